@@ -1,0 +1,95 @@
+# make play   start Fallakte          make check  format, lint, types, imports
+# make test   all tests, both modes   make format write the format
+
+PYTHON ?= python3
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip install -qq --disable-pip-version-check
+UV := build/uv/bin/uv
+LOCK := $(UV) pip compile -q --universal --generate-hashes --no-header --no-annotate --python-version 3.11
+SOURCES := $(shell find src tools hatch_build.py -name __pycache__ -prune -o -print)
+
+INTERPRETED := FALLAKTE_MODE=interpreted PYTHONPATH=src
+COMPILED := FALLAKTE_MODE=compiled PYTHONPATH=build/compiled
+PYTEST := $(PY) -m pytest -q
+
+export PYTHON
+
+.PHONY: play test test-interpreted test-compiled compiled format bench soak lock clean
+.PHONY: check check-format check-lint check-types check-imports
+
+play: $(VENV)/.installed
+	@$(VENV)/bin/fallakte
+
+test: test-interpreted test-compiled
+
+test-interpreted: $(VENV)/.dev
+	@echo "testing, interpreted …"
+	@$(INTERPRETED) $(PYTEST) $(ARGS)
+
+test-compiled: compiled
+	@echo "testing, compiled …"
+	@$(COMPILED) $(PYTEST) $(ARGS)
+
+compiled: $(VENV)/.dev
+	@$(PY) -m tools.compile
+
+check: check-format check-lint check-types check-imports
+
+check-format: $(VENV)/.dev
+	@$(PY) -m ruff format --check
+
+check-lint: $(VENV)/.dev
+	@$(PY) -m ruff check
+
+check-types: $(VENV)/.dev
+	@$(PY) -m mypy
+
+check-imports: $(VENV)/.dev
+	@PYTHONPATH=src $(VENV)/bin/lint-imports --no-logo
+
+format: $(VENV)/.dev
+	@$(PY) -m ruff check --fix
+	@$(PY) -m ruff format
+
+bench: compiled
+	@$(COMPILED) $(PY) -m bench $(ARGS)
+
+soak: compiled
+	@$(COMPILED) $(PY) tools/soak.py $(ARGS)
+
+# requirements.lock: what development needs; requirements-play.lock: what building and playing need.
+lock: $(UV)
+	@echo "locking …"
+	@$(LOCK) --group dev -o requirements.lock pyproject.toml $(ARGS)
+	@$(LOCK) --group build -c requirements.lock -o requirements-play.lock pyproject.toml
+
+clean:
+	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(PY):
+	@sh tools/venv.sh $(VENV)
+
+$(VENV)/.play: requirements-play.lock | $(PY)
+	@echo "installing what Fallakte needs …"
+	@$(PIP) --require-hashes -r requirements-play.lock
+	@touch $@
+
+$(VENV)/.dev: requirements.lock | $(PY)
+	@echo "installing what development needs …"
+	@$(PIP) --require-hashes -r requirements.lock
+	@touch $@
+
+# Compiled first, in the open: pip hides what a build hook says.
+$(VENV)/.installed: $(VENV)/.play pyproject.toml $(SOURCES)
+	@if [ "$(FALLAKTE_COMPILE)" = 0 ] || $(PY) -m tools.compile; then wish="$(FALLAKTE_COMPILE)"; \
+	elif [ "$(FALLAKTE_COMPILE)" = 1 ]; then exit 1; \
+	else echo "playing in plain Python, which is slower"; wish=0; fi; \
+	echo "installing Fallakte …"; \
+	FALLAKTE_COMPILE=$$wish $(PIP) --no-deps --no-build-isolation --force-reinstall .
+	@touch $@
+
+$(UV):
+	@sh tools/venv.sh build/uv
+	@build/uv/bin/python -m pip install -qq --disable-pip-version-check uv

@@ -1,0 +1,127 @@
+"""Compiles with mypyc the modules that pyproject.toml lists under [tool.fallakte.compile].
+
+The build hook and tools/compile.py share this; run as a script it is the worker of both.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from importlib.metadata import version
+from pathlib import Path
+
+# A dotted name puts the library of all modules into the package instead of beside it.
+GROUP = "fallakte.rules"
+
+
+class CannotCompileError(Exception):
+    """Why there is no compiled form; one line."""
+
+
+def modules_to_compile(root: Path) -> list[Path]:
+    """The listed modules, as paths below src."""
+    listed = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["fallakte"]["compile"]
+    found = {path for pattern in listed["include"] for path in root.glob(pattern)}
+    left_out = {path for pattern in listed["exclude"] for path in found if path.match(pattern)}
+    return sorted(path.relative_to(root / "src") for path in found - left_out)
+
+
+def fingerprint(root: Path) -> str:
+    """Changes with all that the libraries are made of: sources, tools, interpreter."""
+    modules = modules_to_compile(root)
+    # mypyc copies the value of a Final from modules that stay interpreted: these count as sources too.
+    packages = {package for module in modules for package in module.parents}
+    sources = {path for package in packages for path in (root / "src" / package).glob("*.py")}
+    made_of = hashlib.sha256()
+    for part in (sysconfig.get_config_var("EXT_SUFFIX"), version("mypy"), version("librt"), *modules):
+        made_of.update(f"{part}\n".encode())
+    for path in (Path(__file__), *sorted(sources)):
+        made_of.update(f"{path.name} {path.stat().st_size}\n".encode() + path.read_bytes())
+    return made_of.hexdigest()[:16]
+
+
+def libraries(root: Path) -> dict[Path, Path]:
+    """The compiled libraries: where each belongs below src, and where it lies. Built when not yet there."""
+    modules = modules_to_compile(root)
+    if not modules:
+        return {}
+    built = root / "build" / "mypyc" / fingerprint(root)
+    if not built.is_dir():
+        _build(root, modules, built)
+    return {path.relative_to(built): path for path in sorted(built.rglob("*")) if path.is_file()}
+
+
+def _build(root: Path, modules: list[Path], target: Path) -> None:
+    with tempfile.TemporaryDirectory(prefix="fallakte-") as scratch:
+        stage, built = Path(scratch, "src"), Path(scratch, "built")
+        ignore = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+        shutil.copytree(root / "src", stage, ignore=ignore)
+        _run_worker(stage, built, modules)
+        shutil.rmtree(target.parent, ignore_errors=True)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        # Copied beside its place and renamed, so that a half-written one is never taken for built.
+        half = Path(tempfile.mkdtemp(dir=target.parent))
+        shutil.copytree(built, half / "built")
+        os.replace(half / "built", target)
+        half.rmdir()
+
+
+def _run_worker(stage: Path, built: Path, modules: list[Path]) -> None:
+    """In a process of its own: mypyc ends the process on errors and works in the current directory."""
+    command = [sys.executable, str(Path(__file__).resolve()), str(built), *map(str, modules)]
+    done = subprocess.run(command, cwd=stage, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode != 0:
+        lines = [line for line in done.stdout.splitlines() if line.strip()] or ["no reason given"]
+        raise CannotCompileError(next((line for line in lines if "error:" in line), lines[-1]))
+
+
+def _work(built: str, modules: list[str]) -> None:
+    # setuptools before mypyc, which otherwise takes distutils.
+    from setuptools import Distribution, Extension
+    from setuptools.command.build_ext import build_ext
+
+    _demand_c_compiler()
+
+    from mypyc.build import mypycify
+
+    # One group in one C file: calls between modules become plain C calls that can be inlined.
+    # `librt.vecs` is stable in mypy 2.4: no experimental_features, and install_librt would only
+    # build a second librt beside the installed one.
+    extensions: list[Extension] = mypycify(
+        ["--config-file=", "--cache-dir=../mypy-cache", *modules],
+        opt_level="3",
+        debug_level="0",
+        group_name=GROUP,
+        target_dir="../c",
+    )
+    for extension in extensions:
+        extension.extra_compile_args = _c_flags(extension.extra_compile_args)
+    command = build_ext(Distribution({"name": "fallakte", "ext_modules": extensions}))
+    command.build_lib = built
+    command.build_temp = "../objects"
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
+
+
+def _c_flags(flags: list[str]) -> list[str]:
+    # A newer C compiler has newer warnings; they must not stop an installation.
+    kept = [flag for flag in flags if flag != "-Werror"]
+    # Functions visible outside the library cannot be inlined within it: hiding them saves a third of a step.
+    return kept if sys.platform == "win32" else [*kept, "-fvisibility=hidden"]
+
+
+def _demand_c_compiler() -> None:
+    if sys.platform == "win32":
+        return
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        sys.exit(f"no C compiler: {compiler} not found")
+
+
+if __name__ == "__main__":
+    _work(sys.argv[1], sys.argv[2:])
