@@ -18,11 +18,11 @@ class CompileRules(BuildHookInterface[Any]):
         if version == "editable" or wish == "0":
             return
         sys.path.insert(0, self.root)
-        from tools.mypyc_build import CannotCompileError, libraries
+        from tools.mypyc_build import CannotCompile, libraries
 
         try:
             compiled = libraries(Path(self.root))
-        except CannotCompileError as why:
+        except CannotCompile as why:
             if wish == "1":
                 raise
             self.app.display_warning(f"fallakte is installed as plain Python, which is slower: {why}")

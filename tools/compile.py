@@ -6,7 +6,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from tools.mypyc_build import CannotCompileError, libraries
+from tools.mypyc_build import CannotCompile, libraries
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -40,8 +40,8 @@ def main() -> int:
     print("compiling the rules …", flush=True)
     try:
         compiled = libraries(ROOT)
-    except CannotCompileError as why:
-        print(f"not compiled: {why}", file=sys.stderr)
+    except CannotCompile as why:
+        print(f"not compiled: {why} (the whole of it: build/mypyc.log)", file=sys.stderr)
         return 1
     mirror(package_files(ROOT / "src") | compiled, ROOT / "build" / "compiled")
     return 0

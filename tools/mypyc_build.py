@@ -18,7 +18,7 @@ from pathlib import Path
 GROUP = "fallakte.rules"
 
 
-class CannotCompileError(Exception):
+class CannotCompile(Exception):
     """Why there is no compiled form; one line."""
 
 
@@ -60,7 +60,7 @@ def _build(root: Path, modules: list[Path], target: Path) -> None:
         stage, built = Path(scratch, "src"), Path(scratch, "built")
         ignore = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
         shutil.copytree(root / "src", stage, ignore=ignore)
-        _run_worker(stage, built, modules)
+        _run_worker(stage, built, modules, log=root / "build" / "mypyc.log")
         shutil.rmtree(target.parent, ignore_errors=True)
         target.parent.mkdir(parents=True, exist_ok=True)
         # Copied beside its place and renamed, so that a half-written one is never taken for built.
@@ -70,18 +70,20 @@ def _build(root: Path, modules: list[Path], target: Path) -> None:
         half.rmdir()
 
 
-def _run_worker(stage: Path, built: Path, modules: list[Path]) -> None:
+def _run_worker(stage: Path, built: Path, modules: list[Path], *, log: Path) -> None:
     """In a process of its own: mypyc ends the process on errors and works in the current directory."""
     command = [sys.executable, str(Path(__file__).resolve()), str(built), *map(str, modules)]
     done = subprocess.run(command, cwd=stage, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    log.parent.mkdir(exist_ok=True)
+    log.write_text(done.stdout, "utf-8")
     if done.returncode != 0:
         lines = [line for line in done.stdout.splitlines() if line.strip()] or ["no reason given"]
-        raise CannotCompileError(next((line for line in lines if "error:" in line), lines[-1]))
+        raise CannotCompile(next((line for line in lines if "error:" in line), lines[-1]))
 
 
 def _work(built: str, modules: list[str]) -> None:
     # setuptools before mypyc, which otherwise takes distutils.
-    from setuptools import Distribution, Extension
+    from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
     _demand_c_compiler()
@@ -91,7 +93,7 @@ def _work(built: str, modules: list[str]) -> None:
     # One group in one C file: calls between modules become plain C calls that can be inlined.
     # `librt.vecs` is stable in mypy 2.4: no experimental_features, and install_librt would only
     # build a second librt beside the installed one.
-    extensions: list[Extension] = mypycify(
+    extensions = mypycify(
         ["--config-file=", "--cache-dir=../mypy-cache", *modules],
         opt_level="3",
         debug_level="0",
