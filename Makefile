@@ -7,7 +7,7 @@ PY := $(VENV)/bin/python
 PIP := $(PY) -m pip install -qq --disable-pip-version-check
 UV := build/uv/bin/uv
 LOCK := $(UV) pip compile -q --universal --generate-hashes --no-header --no-annotate --python-version 3.11
-SOURCES := $(shell find src tools hatch_build.py -name __pycache__ -prune -o -print)
+SOURCES := $(shell find src hatch_build.py tools/compile.py tools/mypyc_build.py -name __pycache__ -prune -o -print)
 
 INTERPRETED := FALLAKTE_MODE=interpreted PYTHONPATH=src
 COMPILED := FALLAKTE_MODE=compiled PYTHONPATH=build/compiled

@@ -1,29 +1,55 @@
-"""The tests run what they claim to run, and the build's lists agree."""
+"""The tests run what they claim to run, and the package ships what it should."""
 
 import os
+import subprocess
+import sys
 import tomllib
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
-from tools.mypyc_build import modules_to_compile
+from tools.compile import package_files
+from tools.mypyc_build import fingerprint, modules_to_compile
 
 ROOT = Path(__file__).parent.parent
+COMPILED = os.environ["FALLAKTE_MODE"] == "compiled"
 MODULES = [".".join(path.with_suffix("").parts) for path in modules_to_compile(ROOT)]
+
+
+def is_library(name: str) -> bool:
+    return name.endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def test_the_rules_are_listed_for_compilation():
+    assert any(name.startswith("fallakte.core.") for name in MODULES)
 
 
 @pytest.mark.parametrize("name", MODULES)
 def test_a_module_of_the_rules_runs_in_the_mode_under_test(name):
     file = import_module(name).__file__
     assert file is not None
-    compiled = file.endswith(tuple(EXTENSION_SUFFIXES))
-    assert compiled == (os.environ["FALLAKTE_MODE"] == "compiled")
+    assert is_library(file) == COMPILED
 
 
-def test_the_rules_are_listed_for_compilation():
-    assert any(name.startswith("fallakte.core.") for name in MODULES)
+@pytest.mark.skipif(not COMPILED, reason="interpreted, the sources themselves run")
+def test_the_compiled_package_is_made_of_the_sources_of_now():
+    assert (ROOT / "build" / "mypyc" / fingerprint(ROOT)).is_dir(), "run make compiled"
+    for place, source in package_files(ROOT / "src").items():
+        assert (ROOT / "build" / "compiled" / place).read_bytes() == source.read_bytes(), "run make compiled"
+
+
+def test_the_wheel_ships_every_file_and_the_libraries_when_compiled(tmp_path):
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    wish = {"FALLAKTE_COMPILE": "1" if COMPILED else "0"}
+    subprocess.run(command, cwd=ROOT, env=os.environ | wish, check=True, capture_output=True)
+    [wheel] = tmp_path.glob("*.whl")
+    shipped = ZipFile(wheel).namelist()
+    assert {place.as_posix() for place in package_files(ROOT / "src")} <= set(shipped)
+    assert sum(is_library(name) for name in shipped) == (len(MODULES) + 1 if COMPILED else 0)
+    assert wheel.name.endswith("-py3-none-any.whl") != COMPILED
 
 
 def test_the_lock_pins_what_the_build_requires():

@@ -37,7 +37,6 @@ def package_files(source: Path) -> dict[Path, Path]:
 
 
 def main() -> int:
-    print("compiling the rules …", flush=True)
     try:
         compiled = libraries(ROOT)
     except CannotCompile as why:

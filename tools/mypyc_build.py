@@ -51,6 +51,7 @@ def libraries(root: Path) -> dict[Path, Path]:
         return {}
     built = root / "build" / "mypyc" / fingerprint(root)
     if not built.is_dir():
+        print("compiling the rules …", file=sys.stderr, flush=True)
         _build(root, modules, built)
     return {path.relative_to(built): path for path in sorted(built.rglob("*")) if path.is_file()}
 
