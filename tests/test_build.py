@@ -1,6 +1,7 @@
 """The tests run what they claim to run, and the package ships what it should."""
 
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -10,11 +11,14 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from tools.compile import package_files
 from tools.mypyc_build import fingerprint, modules_to_compile
 
 ROOT = Path(__file__).parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 COMPILED = os.environ["FALLAKTE_MODE"] == "compiled"
 MODULES = [".".join(path.with_suffix("").parts) for path in modules_to_compile(ROOT)]
 
@@ -53,8 +57,14 @@ def test_the_wheel_ships_every_file_and_the_libraries_when_compiled(tmp_path):
 
 
 def test_the_lock_pins_what_the_build_requires():
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    assert project["dependency-groups"]["build"] == project["build-system"]["requires"]
+    assert PROJECT["dependency-groups"]["build"] == PROJECT["build-system"]["requires"]
+
+
+def test_the_lock_pins_every_dependency():
+    groups = [PROJECT["project"]["dependencies"], *PROJECT["dependency-groups"].values()]
+    wanted = {Requirement(line).name for group in groups for line in group if isinstance(line, str)}
+    pinned = re.findall(r"^([\w.-]+)==", (ROOT / "requirements.lock").read_text("utf-8"), re.MULTILINE)
+    assert {canonicalize_name(name) for name in wanted} <= set(pinned), "run make lock"
 
 
 @pytest.mark.parametrize("name", ["requirements.lock", "requirements-play.lock"])
