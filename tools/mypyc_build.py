@@ -17,6 +17,9 @@ from pathlib import Path
 # A dotted name puts the library of all modules into the package instead of beside it.
 GROUP = "fallakte.rules"
 
+# Builds kept for going back and forth between states of the sources.
+KEPT = 4
+
 
 class CannotCompile(Exception):
     """Why there is no compiled form; one line."""
@@ -62,13 +65,22 @@ def _build(root: Path, modules: list[Path], target: Path) -> None:
         ignore = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
         shutil.copytree(root / "src", stage, ignore=ignore)
         _run_worker(stage, built, modules, log=root / "build" / "mypyc.log")
-        shutil.rmtree(target.parent, ignore_errors=True)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        # Copied beside its place and renamed, so that a half-written one is never taken for built.
-        half = Path(tempfile.mkdtemp(dir=target.parent))
-        shutil.copytree(built, half / "built")
-        os.replace(half / "built", target)
-        half.rmdir()
+        _put_in_place(built, target)
+    for old in sorted(target.parent.iterdir(), key=lambda path: path.stat().st_mtime)[:-KEPT]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def _put_in_place(built: Path, target: Path) -> None:
+    """Copied beside its place and renamed, so that a half-written one is never taken for built."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    half = Path(tempfile.mkdtemp(dir=target.parent))
+    shutil.copytree(built, half, dirs_exist_ok=True)
+    try:
+        half.rename(target)
+    except OSError:
+        shutil.rmtree(half)
+        if not target.is_dir():  # else another build was first, with the same result
+            raise
 
 
 def _run_worker(stage: Path, built: Path, modules: list[Path], *, log: Path) -> None:
