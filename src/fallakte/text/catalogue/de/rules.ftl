@@ -1,4 +1,4 @@
-### Jede Regel in ein oder zwei Sätzen: gesagt, wenn ein Zug nicht erlaubt ist, und nachzuschlagen unter ihrer Nummer.
+### Jede Regel in ein oder zwei Sätzen: gesagt, wenn ein Spielzug nicht erlaubt ist, und nachzuschlagen unter ihrer Nummer.
 
 ## Mystery Rummy: was die drei Fälle gemeinsam haben
 
@@ -16,8 +16,8 @@ rule-R-11 = Nach einem Durchgang endet die Partie, wenn der höchste Punktestand
 rule-R-12 = Du siehst deine Hand, alle Spielbereiche, alle Ansagen, die oberste Karte des Ablagestapels und die Zahl der Karten auf den anderen Händen, in der Fallakte und im Ablagestapel. Was allen gezeigt wird, ist in diesem Moment öffentlich; dass es gezeigt wurde, bleibt im Protokoll.
 rule-R-13 = Eine Antwort darf verdeckte Karten nicht durch ihre Form verraten. Du wirst auch dann gefragt, wenn nur eine Antwort erlaubt ist, und die anderen erfahren nur, was man am Tisch sehen würde.
 rule-R-14 = Wird eine Karte aus einem geordneten Stapel genommen, dann ist es die oberste von mehreren gleichen und nie die eben gespielte Ereigniskarte. Der Rest bleibt in seiner Reihenfolge.
-rule-R-15 = Nach zehn Zügen pro Person in Folge, die mit einer Karte vom Ablagestapel begannen, muss die nächste Karte aus der Fallakte gezogen werden. Danach beginnt die Zählung neu, ebenso mit jedem neuen Durchgang.
-rule-R-16 = Eine Entscheidung mit nur einer erlaubten Antwort bleibt eine Entscheidung und steht als Zug in der Aufzeichnung. Das Programm darf nur dann für dich antworten, wenn alle sehen können, dass es nur eine Antwort gibt.
+rule-R-15 = Nach zehn Zügen pro Person in Folge, die mit einer Karte vom Ablagestapel begannen, muss die nächste Karte aus der Fallakte gezogen werden. Zieht jemand zu Beginn des Zuges aus der Fallakte, beginnt die Zählung neu, ebenso mit jedem neuen Durchgang.
+rule-R-16 = Eine Entscheidung mit nur einer erlaubten Antwort bleibt eine Entscheidung und steht als Spielzug in der Aufzeichnung. Das Programm darf nur dann für dich antworten, wenn alle sehen können, dass es nur eine Antwort gibt.
 rule-R-17 = Eine Wirkung, die Karten aus der Fallakte zieht oder aufdeckt, darfst du auch bei leerer Fallakte nutzen. Sie bringt dann nichts.
 rule-R-18 = Nur wer an der Reihe ist, darf handeln, und nur mit dem, was gerade verlangt ist. Erst wird gezogen, dann ausgespielt, und eine offene Entscheidung geht allem anderen vor.
 rule-R-19 = Du kannst eine Karte nur spielen, weitergeben oder ablegen, wenn du sie auf der Hand hast, und eine Figur nur einsetzen, wenn sie dir zur Verfügung steht.
@@ -26,10 +26,10 @@ rule-R-19 = Du kannst eine Karte nur spielen, weitergeben oder ablegen, wenn du 
 
 rule-REC-1 = Die Aufzeichnung ist nicht lesbar: Sie muss aus JSON-Zeilen bestehen, ein Objekt pro Zeile.
 rule-REC-2 = Die Kopfzeile fehlt oder ist falsch: Format, Spiel, Optionen oder Mitspieler sind nicht so, wie sie sein müssen.
-rule-REC-3 = Diese Zeile ist hier nicht an der Reihe: Verteilen, Züge, Mischen, Wertung und Ende müssen genau dort stehen, wo sie geschehen.
-rule-REC-4 = Beim Verteilen oder Mischen stimmen die Karten nicht, oder beim Verteilen ist der falsche Geber genannt.
-rule-REC-5 = Die Wertung in der Aufzeichnung ist nicht die, zu der die Züge führen.
-rule-REC-6 = Das Ende in der Aufzeichnung ist nicht das, zu dem die Züge führen.
+rule-REC-3 = Diese Zeile ist hier nicht an der Reihe: Verteilung, Spielzüge, Mischen, Wertung und Ende müssen genau dort stehen, wo sie geschehen.
+rule-REC-4 = Bei einer Verteilung oder beim Mischen stimmen die Karten nicht, oder die Verteilung nennt den falschen Geber.
+rule-REC-5 = Die Wertung in der Aufzeichnung ist nicht die, zu der die Spielzüge führen.
+rule-REC-6 = Das Ende in der Aufzeichnung ist nicht das, zu dem die Spielzüge führen.
 rule-REC-7 = Die Aufzeichnung ist unvollständig: Sie bricht ab, bevor die Partie zu Ende ist.
 
 ## Al Capone
@@ -41,11 +41,11 @@ rule-AC-4 = In deinem Zug darfst du beliebig viele Meldungen auslegen, beliebig 
 rule-AC-5 = Drei oder mehr Hinweise einer Sorte in einem Spielbereich sind eine Meldung, wie auch immer sie dorthin kamen; weniger sind keine, zählen aber Punkte. Eine Sorte, die irgendwo als Meldung liegt, darfst du mit drei oder mehr Handkarten neu melden oder einzeln anlegen.
 rule-AC-6 = Alle Hinweise einer Sorte in einem Spielbereich sind ein kompletter Satz. Nichts kann hinzukommen und nichts weggenommen werden.
 rule-AC-7 = Zum Schluss deines Zuges legst du eine beliebige Karte auf die Unterwelt ab.
-rule-AC-10 = Beim Reihumfragen nennst du einen Gangster, von dem niemand den kompletten Satz hat: Links von dir beginnend gibt dir die erste Person mit einer solchen Karte, auch dein Partner, genau eine und zieht eine aus der Fallakte nach. Hat niemand eine, geschieht nichts; sind alle elf Sätze komplett, darfst du nicht fragen.
-rule-AC-11 = Alle erfahren beim Reihumfragen, wer vergeblich gefragt wurde und wer gegeben hat, und beim gezielten Fragen, wie viele Karten gegeben wurden. Ein Agententreffen ist auch dann erlaubt, wenn niemand etwas geben kann.
-rule-AC-12 = Beim gezielten Fragen nennst du einen Gangster, von dem eine unvollständige Meldung in deinem Spielbereich liegt, und eine andere Person, auch deinen Partner. Sie gibt dir alle solchen Handkarten und zieht ebenso viele aus der Fallakte nach, soweit sie reicht.
-rule-AC-13 = Beim Einzelnsuchen siehst du die Unterwelt geheim durch und nimmst genau eine Karte auf die Hand, ohne sie zu zeigen. Den eben gespielten Durchsuchungsbefehl kannst du nicht nehmen, und wenn sonst keine Karte dort liegt, darfst du nicht suchen.
-rule-AC-14 = Um einen Satz zu suchen, brauchst du eine unvollständige Meldung im eigenen Spielbereich; suchen darfst du auch, wenn sich nichts findet. Du siehst die Unterwelt geheim durch, wählst eine dieser Meldungen, zeigst alle ihre Hinweise, die dort liegen, und nimmst sie auf die Hand.
+rule-AC-10 = Fragst du reihum, nennst du einen Gangster, von dem niemand den kompletten Satz hat: Von deinem linken Nachbarn an gibt dir im Uhrzeigersinn die erste Person mit einer solchen Karte, auch dein Partner, genau eine und zieht eine aus der Fallakte nach. Hat niemand eine, geschieht nichts; sind alle elf Sätze komplett, darfst du nicht fragen.
+rule-AC-11 = Fragst du reihum, erfahren alle, wer vergeblich gefragt wurde und wer gegeben hat; fragst du gezielt, erfahren sie, wie viele Karten gegeben wurden. Ein Agententreffen ist auch dann erlaubt, wenn niemand etwas geben kann.
+rule-AC-12 = Fragst du gezielt, nennst du einen Gangster, von dem eine unvollständige Meldung in deinem eigenen Spielbereich liegt, und eine andere Person, vielleicht deinen Partner. Sie gibt dir alle solchen Handkarten und zieht ebenso viele aus der Fallakte nach, soweit diese reicht.
+rule-AC-13 = Suchst du einzeln, siehst du die Unterwelt geheim durch und nimmst genau eine Karte auf die Hand, ohne sie zu zeigen. Den eben gespielten Durchsuchungsbefehl kannst du nicht nehmen, und wenn sonst keine Karte dort liegt, darfst du nicht suchen.
+rule-AC-14 = Einen Satz suchen darfst du nur mit einer unvollständigen Meldung im eigenen Spielbereich, aber auch dann, wenn sich nichts findet. Du siehst die Unterwelt geheim durch, wählst eine dieser Meldungen, zeigst alle ihre Hinweise, die dort liegen, und nimmst sie auf die Hand.
 rule-AC-15 = Mit Eliot Ness kannst du zwei Karten aus der Fallakte ziehen.
 rule-AC-16 = Mit Eliot Ness die obersten sieben Karten der Fallakte aufdecken darfst du nur, wenn du eine unvollständige Meldung im eigenen Spielbereich hast. Alle Hinweise, die zu deinen Meldungen passen, kommen auf deine Hand, der Rest in der Reihenfolge des Aufdeckens auf die Unterwelt.
 rule-AC-17 = Ein Überfall nennt einen Gangster, von dem eine Meldung in deinem eigenen Spielbereich liegt, und bringt dir alle seine Karten aus allen anderen Spielbereichen. Mindestens eine muss es sein.
@@ -66,7 +66,7 @@ rule-BC-6 = Zum Schluss deines Zuges legst du eine Karte auf das FBI-Archiv ab.
 rule-BC-10 = Mit Ted Hinton kannst du zwei Karten aus der Fallakte ziehen.
 rule-BC-11 = Mit Ted Hinton kannst du das FBI-Archiv geheim durchsehen und eine Karte auf die Hand nehmen, ohne sie zu zeigen. Bei leerem Archiv ist das nicht erlaubt.
 rule-BC-12 = Mit Ted Hinton kannst du die Karte unter einem beliebigen Ort ansehen, unter dem noch eine liegt, und sie auf die Hand nehmen oder liegen lassen; Bonnie oder Clyde musst du liegen lassen. Die anderen sehen den Ort und ob du die Karte genommen hast.
-rule-BC-15 = Eine Meldung besteht aus drei oder mehr Hinweisen eines Ortes; anlegen kannst du einen oder mehrere Hinweise eines Ortes, den schon jemand, vielleicht du selbst, gemeldet hat. Mehrere zusammen sind einmal angelegt; nacheinander gelegt zählt jeder für sich.
+rule-BC-15 = Eine Meldung besteht aus drei oder mehr Hinweisen eines Ortes; anlegen kannst du einen oder mehrere Hinweise eines Ortes, den schon jemand, vielleicht du selbst, gemeldet hat. Mehrere zusammen gelten als einmal angelegt, nacheinander gelegte jeder für sich.
 rule-BC-15b = Drei oder mehr Hinweise eines bereits gemeldeten Ortes spielst du als Meldung oder legst sie an, ganz wie du ansagst; das Auto fährt entsprechend. Anlegen darfst du auch in dem Zug, in dem du selbst gemeldet hast.
 rule-BC-16 = Hat irgendwer einen Ort gemeldet, dann gilt er bis zum Ende des Durchgangs als gemeldet.
 rule-BC-17 = Steht das Auto auf dem gerade gespielten Ort, dann liegen die eben gespielten Karten quer, und du siehst die Karte unter diesem Ort an. Bonnie oder Clyde fasst du und legst die Karte offen in deinen Spielbereich; jede andere nimmst du auf die Hand oder lässt sie liegen.
@@ -85,12 +85,12 @@ rule-BC-29 = Gespielt wird bis zu einer Zielpunktzahl, normalerweise 100, in der
 
 rule-RM-1 = Der Orang-Utan liegt in der Mitte; zu zweit bekommen alle 10 Karten, zu dritt 9, zu viert 8. Die oberste Karte der Fallakte eröffnet dann die Rue Morgue.
 rule-RM-2 = Zu zweit kommen die nächsten zwei Karten der Fallakte verdeckt und ungesehen unter den Orang-Utan.
-rule-RM-3a = Zu viert wählen zuerst alle eine Karte für den Partner. Die Karte, die du bekommst, siehst du erst, wenn du selbst eine gegeben hast, und du kannst sie nicht weitergeben.
+rule-RM-3a = Zu viert wählen zuerst alle eine Karte für den Partner. Die Karte, die du bekommst, siehst du erst, wenn du selbst eine gegeben hast, und solange sie unterwegs ist, kann sie niemand weitergeben.
 rule-RM-3b = Alle legen eine Handkarte verdeckt unter den Orang-Utan. Wenn das alle getan haben, ziehen alle eine Karte aus der Fallakte.
 rule-RM-3c = Beim Aufbau wird der Reihe nach entschieden, links vom Geber beginnend: erst alle Karten für die Partner, dann alle für den Orang-Utan, dann ziehen alle. Niemand sieht die Wahl der anderen, und unter dem Orang-Utan kennst du nur deine eigene Karte.
 rule-RM-4 = Du ziehst die oberste Karte der Fallakte oder, wenn dort eine liegt, die oberste Karte der Rue Morgue.
 rule-RM-5 = In deinem Zug darfst du beliebig viele Meldungen auslegen, beliebig oft anlegen und höchstens eine Ereigniskarte spielen. Dann legst du eine Karte auf die Rue Morgue ab.
-rule-RM-6 = Solange die erste Fallakte reicht, siehst du nach jeder Meldung geheim die oberste Karte der Fallakte an und legst entweder sie oder die oberste Karte der Rue Morgue verdeckt unter den Orang-Utan. Ist einer der Stapel leer, dann muss es die Karte des anderen sein.
+rule-RM-6 = Solange die erste Fallakte reicht, siehst du nach jeder Meldung, aber nie nach dem Anlegen, geheim die oberste Karte der Fallakte an und legst entweder sie oder die oberste Karte der Rue Morgue verdeckt unter den Orang-Utan. Ist einer der Stapel leer, dann muss es die Karte des anderen sein.
 rule-RM-6b = Die erste Fallakte gilt bis zum Ende des Zuges, in dem sie leer wurde: Bis dahin wird nach Meldungen noch gefüttert, Monsieur Dupin sucht noch unter dem Orang-Utan, und wer ausmacht, fängt ihn noch.
 rule-RM-7 = Wer aus der Rue Morgue gefüttert hat, kennt die nächste Karte der Fallakte, bis sie gezogen, verfüttert oder gemischt wird. Wer aus der Fallakte gefüttert oder mit Monsieur Dupin gesucht hat, behält das Gesehene; eine aus der Rue Morgue verfütterte Karte kennen alle.
 rule-RM-10 = Ist am Ende eines Zuges die erste Fallakte leer und hat niemand ausgemacht, dann werden alle Karten unter dem Orang-Utan und in der Rue Morgue zur zweiten Fallakte gemischt. Der Orang-Utan ist entkommen und wird in diesem Durchgang nicht mehr gefüttert.
@@ -99,17 +99,17 @@ rule-RM-15 = Eine Brillante Folgerung darfst du nur spielen, wenn von beiden Sor
 rule-RM-16 = Den Polizeipräfekten darfst du nur spielen, wenn in irgendeinem Spielbereich eine Meldung von Adolphe Le Bon liegt. Er zählt normalerweise 4 Punkte.
 rule-RM-17 = Zu zweit oder dritt ziehst du mit Dupins Hilfe zwei Karten oder durchsuchst die Rue Morgue; zu viert durchsuchst du sie oder berätst dich mit deinem Partner. Eine leere Rue Morgue kannst du nicht durchsuchen, und die gefundene Karte zeigst du allen.
 rule-RM-18 = Während der ersten Fallakte siehst du mit Monsieur Dupin geheim die Karten unter dem Orang-Utan durch, nimmst eine auf die Hand und zeigst sie; liegt dort nichts, geschieht nichts. Während der zweiten Fallakte ziehst du mit ihm zwei Karten.
-rule-RM-20 = Der Fall ist gelöst, wenn jemand ausmacht; während der ersten Fallakte, auch noch in dem Zug, der sie geleert hat, ist damit der Orang-Utan gefangen, und seine Karten werden aufgedeckt. Meldungen, passende einzelne Hinweise, der Polizeipräfekt und Brillante Folgerungen gehen, soweit sie auf dem Tisch passen, an die Person, die ausgemacht hat, alles andere auf die Rue Morgue.
+rule-RM-20 = Der Fall ist gelöst, wenn jemand ausmacht; während der ersten Fallakte, auch noch in dem Zug, der sie geleert hat, ist damit der Orang-Utan gefangen, und seine Karten werden aufgedeckt. Meldungen, passende einzelne Hinweise, der Polizeipräfekt und Brillante Folgerungen gehen, soweit sie passen, an die Person, die ausgemacht hat, alles andere auf die Rue Morgue.
 rule-RM-21 = Ist der Fall gelöst, werfen alle anderen straffrei ab: jeden Hinweis einer gemeldeten Sorte, den Polizeipräfekten, wenn Le Bon gemeldet ist, und eine Brillante Folgerung, wenn mindestens eine ihrer beiden Sorten gemeldet ist. Wer mit der Person im Team ist, die ausgemacht hat, wirft die ganze Hand ab.
 rule-RM-22 = Dupins Hilfe und Monsieur Dupin haben eine eigene Farbe, die kein Hinweis hat. Darum werden sie nie straffrei abgeworfen.
 rule-RM-25 = In einem gelösten Durchgang zählen die Werte aller Karten in deinem Spielbereich und 10 Punkte für jedes Bonuspaar, von dem beide Meldungen dort liegen; die Werte der übrigen Handkarten werden abgezogen. Die Punkte eines Durchgangs und der Punktestand können negativ sein.
 rule-RM-26 = Mit dem Dupin-Bonus bekommt, wer Monsieur Dupin im Spielbereich hat, 2 Punkte für jede Dupins Hilfe in anderen Spielbereichen und verliert 2 für jede im eigenen.
-rule-RM-27 = Mit der Ausschlussregel bekommen alle Gegner 0 Punkte, wenn beim Fang des Orang-Utans im Spielbereich der Person, die ihn gefangen hat, ein ganzes Bonuspaar mit seiner Brillanten Folgerung liegt. Hat auch nur ein Gegner so etwas, dann wird niemand ausgeschlossen.
+rule-RM-27 = Mit der Ausschlussregel bekommen alle Gegner 0 Punkte, wenn der Orang-Utan gefangen wurde und im Spielbereich der Person, die ihn gefangen hat, ein ganzes Bonuspaar mit seiner Brillanten Folgerung liegt. Hat auch nur ein Gegner so etwas, dann wird niemand ausgeschlossen.
 rule-RM-28 = Gespielt wird bis zu einer Zielpunktzahl, normalerweise 100.
 
 ## Capone, das Brettspiel
 
-rule-CP-0 = Die Regeln R-13, R-16, R-18 und R-19 gelten auch in Capone. Beim Tauschen, Anheuern und Investieren werden alle gefragt, und das Einsetzen von Figuren ist auch dann ein Zug, wenn es nur eine Möglichkeit gibt.
+rule-CP-0 = Die Regeln R-13, R-16, R-18 und R-19 gelten auch in Capone. Beim Tauschen, Anheuern und Investieren werden alle gefragt, und das Einsetzen von Figuren ist auch dann ein Spielzug, wenn es nur eine Möglichkeit gibt.
 rule-CP-1 = Ein Jahr hat fünf Runden, zu sechst vier. Zu dritt wird von jedem illegalen Geschäft für die ganze Partie eine Karte aus dem Stapel genommen.
 rule-CP-2 = Alle Karten werden gemischt, und alle bekommen fünf, zu sechst vier Karten, einzeln im Uhrzeigersinn vom Startspieler an.
 rule-CP-3 = Vom Startspieler an dürfen alle einmal beliebig viele Karten zurückgeben und bekommen ebenso viele vom nicht verteilten Rest. Zurückgegebene Karten sind für dieses Jahr aus dem Spiel; wie viele es waren, ist öffentlich, welche, ist geheim.
@@ -122,8 +122,8 @@ rule-CP-17 = Die Mama steht mit höchstens einem anderen Familienmitglied zusamm
 rule-CP-18 = Auf einen Standort deiner eigenen Familie darfst du weitere Figuren stellen. Die neuen Figuren müssen wieder mindestens den Kartenwert erreichen, und die Grenzen für Don und Mama gelten für alle Figuren dort zusammen.
 rule-CP-19 = Um eine andere Familie zu vertreiben, müssen deine Figuren mindestens den Kartenwert erreichen und mindestens 5 mehr wert sein als alle Figuren dort. Deren Familienmitglieder kommen für immer in den Hafen, die Leibwächter in den Park.
 rule-CP-20 = Auf einem Standort stehen nie Figuren zweier Familien.
-rule-CP-21 = Mit der letzten Karte eines Jahres nutzt du ein illegales Geschäft nur mit genau so vielen Leibwächtern, wie der Kartenwert verlangt; hast du zu wenige, dann mit dem billigsten einzelnen verfügbaren Familienmitglied, das ihn erreicht. Können diese Figuren nirgendwohin oder gibt es keine, dann wird die Karte ungenutzt abgelegt.
-rule-CP-25 = Party, Friseurtermin und Einladung zum Essen holen je ein Mitglied einer anderen Familie von einem illegalen Standort auf das Feld der Karte. Dort bleibt es bis zum Ende des Jahres und bringt nichts ein.
+rule-CP-21 = Mit der letzten Karte eines Jahres darfst du ein illegales Geschäft nur mit genau so vielen Leibwächtern nutzen, wie der Kartenwert verlangt; hast du zu wenige, dann mit einem einzelnen Familienmitglied, dem niedrigsten verfügbaren, das ihn erreicht. Können diese Figuren nirgendwohin oder gibt es keine, dann wird die Karte ungenutzt abgelegt.
+rule-CP-25 = Eine Karte „Aus dem Verkehr ziehen“ versetzt ein Mitglied einer anderen Familie von einem illegalen Standort auf das Feld der Karte. Dort bleibt es bis zum Ende des Jahres und bringt nichts ein.
 rule-CP-26 = Das F.B.I. bringt ein Mitglied einer anderen Familie von einem illegalen Standort oder einem Feld „Aus dem Verkehr gezogen“ ins Gefängnis, in Block 3.
 rule-CP-27 = Bei jeder eigenen Entscheidung darfst du ein Mitglied deiner Familie für seinen Wert aus dem Gefängnis freikaufen, nur nicht, während du Figuren einsetzt. Das Geld geht an die Bank, und das Mitglied ist sofort verfügbar.
 rule-CP-28 = Schutzgeld verlangst du von einer anderen Familie mit Investitionen; sie zahlt je nach ihren Investitionen 10 bis 50. Reicht ihr Bargeld nicht, dann verkauft sie Investitionen, bis es reicht, und nicht mehr als nötig.
