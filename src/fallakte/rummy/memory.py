@@ -1,0 +1,350 @@
+"""What a seat knows of the cards it cannot see.
+
+An `Account` is a list of certain facts. A `Memory` keeps one, and from the first moment when something secret happened
+that has several explanations (another seat searched the pile; opponents passed each other a card) it keeps a log of
+what it saw since: to imagine a table is to tell that log again with one explanation drawn by luck, and to draw anew
+where a later fact contradicts it.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from fallakte.core.luck import Luck
+from fallakte.core.pack import Reader, Writer
+from fallakte.core.table import NOBODY
+from fallakte.core.words import Words
+from fallakte.rummy.cards import without
+
+ANY: Final[i64] = 999
+"""No limit is known."""
+
+PUSH: Final[i64] = 0
+POP: Final[i64] = 1
+TOP: Final[i64] = 2
+PULL_ALL: Final[i64] = 3
+PULL_ONE: Final[i64] = 4
+GAIN: Final[i64] = 5
+FRESH: Final[i64] = 6
+SHOW: Final[i64] = 7
+NONE: Final[i64] = 8
+LOOK: Final[i64] = 9
+SEARCH: Final[i64] = 10
+SLIP: Final[i64] = 11
+OPS: Final = (
+    "push",
+    "pop",
+    "top",
+    "pull-all",
+    "pull-one",
+    "gain",
+    "fresh",
+    "show",
+    "none",
+    "look",
+    "search",
+    "slip",
+)
+
+TRIES: Final[i64] = 24
+
+
+@final
+class Account:
+    """The discard pile, the cards certainly in each hand, and how many more of a kind there can be at most."""
+
+    def __init__(self, players: i64, kinds: i64) -> None:
+        self.kinds: i64 = kinds
+        self.pile: vec[i64] = vec[i64]()
+        self.holds: vec[i64] = vec[i64]([0] * (players * kinds))
+        self.limits: vec[i64] = vec[i64]([ANY] * (players * kinds))
+
+    def copy(self) -> "Account":
+        """The same facts, to be told on."""
+        other = Account(0, self.kinds)
+        other.pile = self.pile[:]
+        other.holds = self.holds[:]
+        other.limits = self.limits[:]
+        return other
+
+    def apply(self, op: i64, seat: i64, kind: i64, count: i64) -> bool:
+        """Take in a fact; False if it contradicts the account."""
+        if op == PUSH:
+            self.pile = append(self.pile, kind)
+            return True
+        if op == POP or op == TOP:
+            return self._top(kind, leaves=op == POP)
+        if op == PULL_ALL:
+            return self._pull_all(kind, count)
+        if op == PULL_ONE:
+            return self._pull_one(kind, count)
+        at = seat * self.kinds + kind
+        if op == GAIN:
+            self.holds[at] += count
+            return True
+        if op == FRESH:
+            for one in range(seat * self.kinds, (seat + 1) * self.kinds):
+                if self.limits[one] < ANY:
+                    self.limits[one] += count
+            return True
+        if op == SHOW:
+            return self._show(at, count)
+        # NONE: the seat was asked for a kind and had no card of it (AC-10, AC-12).
+        self.limits[at] = 0
+        return self.holds[at] == 0
+
+    def _top(self, kind: i64, *, leaves: bool) -> bool:
+        """The visible card is this one (below 0: there is none), and leaves the pile or stays."""
+        last = len(self.pile) - 1
+        if kind < 0 or last < 0:
+            return kind < 0 and last < 0
+        if self.pile[last] != kind:
+            return False
+        if leaves:
+            self.pile = self.pile[:last]
+        return True
+
+    def _pull_all(self, kind: i64, count: i64) -> bool:
+        """All cards of a kind leave the pile, and they were so many."""
+        for _ in range(count):
+            if not self._pull_one(kind, len(self.pile)):
+                return False
+        return self._find(kind, len(self.pile)) < 0
+
+    def _pull_one(self, kind: i64, below: i64) -> bool:
+        """The topmost card of a kind below an index leaves the pile (R-14)."""
+        at = self._find(kind, below)
+        if at < 0:
+            return False
+        self.pile = without(self.pile, at)
+        return True
+
+    def _find(self, kind: i64, below: i64) -> i64:
+        at = below - 1
+        while at >= 0 and self.pile[at] != kind:
+            at -= 1
+        return at
+
+    def _show(self, at: i64, count: i64) -> bool:
+        """Cards of a kind leave a hand face up: first those that were known to be there."""
+        known = self.holds[at]
+        if count <= known:
+            self.holds[at] = known - count
+            return True
+        self.holds[at] = 0
+        if self.limits[at] < ANY:
+            self.limits[at] -= count - known
+        return self.limits[at] >= 0
+
+    def search(self, seat: i64, choice: i64, below: i64) -> None:
+        """The seat took the card that lay at index `choice`: of equal cards below `below` the topmost (R-14)."""
+        kind = self.pile[choice]
+        self._pull_one(kind, below)
+        self.holds[seat * self.kinds + kind] += 1
+
+    def slip(self, giver: i64, taker: i64, choice: i64) -> None:
+        """A card passed from hand to hand unseen: the known one number `choice`, or, past them all, an unknown one."""
+        left = choice
+        for kind in range(self.kinds):
+            at = giver * self.kinds + kind
+            if left < self.holds[at]:
+                self.holds[at] -= 1
+                self.holds[taker * self.kinds + kind] += 1
+                return
+            left -= self.holds[at]
+
+    def known(self, seat: i64) -> i64:
+        """How many cards of this hand are certain."""
+        total: i64 = 0
+        for at in range(seat * self.kinds, (seat + 1) * self.kinds):
+            total += self.holds[at]
+        return total
+
+
+class Memory(ABC):
+    """One seat's account of the round, and the log since the first secret that has several explanations."""
+
+    def __init__(self, seat: i64, players: i64, kinds: i64) -> None:
+        self.seat: i64 = seat
+        self.players: i64 = players
+        self.kinds: i64 = kinds
+        self.clock: i64 = 0
+        self.account: Account = Account(players, kinds)
+        self.log: vec[i64] = vec[i64]()
+
+    def notice(self, what: str, facts: Words) -> None:
+        """Take in what this seat was told, in numbers. A game adds what only it has."""
+        if what == "drew":
+            self.note(FRESH, facts["seat"], 0, facts["count"])
+        elif what == "took-top":
+            self.note(POP, NOBODY, facts["card"], 1)
+            self.note(TOP, NOBODY, facts["top"], 1)
+            self.note(GAIN, facts["seat"], facts["card"], 1)
+        elif what == "discarded":
+            self.note(SHOW, facts["seat"], facts["card"], 1)
+            self.note(PUSH, NOBODY, facts["card"], 1)
+        elif what == "melded" or what == "laid-off":
+            self.note(SHOW, facts["seat"], facts["card"], facts["count"])
+        elif what == "opened":
+            self.note(PUSH, NOBODY, facts["card"], 1)
+
+    def note(self, op: i64, seat: i64, kind: i64, count: i64) -> None:
+        """Something certain happened. What happens to the own hand needs no memory."""
+        if seat == self.seat:
+            return
+        if len(self.log) == 0:
+            self.account.apply(op, seat, kind, count)
+        else:
+            self._write(op, seat, kind, count)
+
+    def note_search(self, seat: i64, below: i64) -> None:
+        """Another seat took a card out of the pile below an index, and nobody else saw which."""
+        self._write(SEARCH, seat, 0, below)
+
+    def notice_search(self, facts: Words) -> None:
+        """A card was taken out of the pile, one of the lowest `among`: only who took it is told which."""
+        if facts["seat"] == self.seat:
+            self.note(PULL_ONE, NOBODY, facts["card"], facts["among"])
+        else:
+            self.note_search(facts["seat"], facts["among"])
+
+    def note_slip(self, giver: i64, taker: i64, size: i64) -> None:
+        """Two other seats passed a card from a hand of `size` cards, unseen."""
+        if len(self.log) > 0 or self.account.known(giver) > 0:
+            self._write(SLIP, giver, taker, size)
+
+    def note_look(self, pile: list[int]) -> None:
+        """This seat has looked through the pile."""
+        if len(self.log) == 0:
+            return
+        self._write(LOOK, 0, 0, len(pile))
+        for kind in pile:
+            self.log = append(self.log, kind)
+
+    def _write(self, op: i64, seat: i64, kind: i64, count: i64) -> None:
+        for one in (op, seat, kind, count):
+            self.log = append(self.log, one)
+
+    @abstractmethod
+    def copy(self) -> "Memory":
+        """The same knowledge, to be kept as a value."""
+
+    def copy_to(self, other: "Memory") -> None:
+        """What every game's memory holds."""
+        other.account = self.account.copy()
+        other.log = self.log[:]
+
+    def write(self, out: Writer) -> None:
+        """Everything as numbers."""
+        out.many(self.account.pile)
+        out.many(self.account.holds)
+        out.many(self.account.limits)
+        out.many(self.log)
+
+    def read(self, numbers: Reader) -> None:
+        """Everything again."""
+        self.account.pile = numbers.many()
+        self.account.holds = numbers.many()
+        self.account.limits = numbers.many()
+        self.log = numbers.many()
+
+    def words(self, names: Sequence[str]) -> Words:
+        """The JSON form: the pile, the cards known to be in each hand, limits, and the log of open secrets."""
+        account = self.account
+        hands = [self._by_name(account.holds, seat, names, skip=0) for seat in range(self.players)]
+        limits = [self._by_name(account.limits, seat, names, skip=ANY) for seat in range(self.players)]
+        pile = [names[kind] for kind in account.pile]
+        return {"pile": pile, "hands": hands, "limits": limits, "since": self._log_words(names)}
+
+    def _by_name(self, numbers: vec[i64], seat: i64, names: Sequence[str], *, skip: i64) -> dict[str, int]:
+        first = seat * self.kinds
+        kinds = [kind for kind in range(self.kinds) if numbers[first + kind] != skip]
+        return {names[kind]: numbers[first + kind] for kind in kinds}
+
+    def _log_words(self, names: Sequence[str]) -> list[Words]:
+        lines: list[Words] = []
+        at: i64 = 0
+        while at < len(self.log):
+            op, seat, kind, count = self.log[at], self.log[at + 1], self.log[at + 2], self.log[at + 3]
+            at += 4
+            line: Words = {"what": OPS[op], "seat": seat if seat != NOBODY else None, "count": count}
+            if op == SLIP:
+                line["to"] = kind
+            elif op == LOOK:
+                line["cards"] = [names[self.log[i]] for i in range(at, at + count)]
+                at += count
+            elif op not in (FRESH, SEARCH):
+                line["card"] = names[kind] if kind >= 0 else None
+            lines.append(line)
+        return lines
+
+    def told(self, script: "Script") -> "Account | None":
+        """The account with every open secret explained as the script says; None where the log contradicts that."""
+        if len(self.log) == 0:
+            return self.account
+        account = self.account.copy()
+        at: i64 = 0
+        while at < len(self.log):
+            op, seat, kind, count = self.log[at], self.log[at + 1], self.log[at + 2], self.log[at + 3]
+            at += 4
+            if op == SEARCH:
+                account.search(seat, script.number(count), count)
+            elif op == SLIP:
+                account.slip(seat, kind, script.number(count))
+            elif op == LOOK:
+                if not _same(account.pile, self.log[at : at + count]):
+                    return None
+                at += count
+            elif not account.apply(op, seat, kind, count):
+                return None
+        return account
+
+
+@final
+class Script:
+    """Which explanation to tell: at first drawn by luck, each with its chance; then all of them in order."""
+
+    def __init__(self, luck: Luck) -> None:
+        self.luck: Luck = luck
+        self.tries: i64 = 0
+        self.choices: vec[i64] = vec[i64]()
+        self.widths: vec[i64] = vec[i64]()
+        self.asked: i64 = 0
+
+    def again(self) -> bool:
+        """Another telling; False when every explanation has been told."""
+        self.asked = 0
+        self.tries += 1
+        if self.tries <= TRIES + 1:
+            return True
+        last = len(self.choices) - 1
+        while last >= 0 and self.choices[last] + 1 >= self.widths[last]:
+            last -= 1
+        if last < 0:
+            return False
+        self.choices = self.choices[: last + 1]
+        self.widths = self.widths[: last + 1]
+        self.choices[last] += 1
+        return True
+
+    def number(self, width: i64) -> i64:
+        """The next choice out of `width`."""
+        if self.tries <= TRIES:
+            return self.luck.below(width)
+        if self.asked == len(self.choices):
+            self.choices = append(self.choices, 0)
+            self.widths = append(self.widths, width)
+        self.asked += 1
+        return self.choices[self.asked - 1]
+
+
+def _same(one: vec[i64], other: vec[i64]) -> bool:
+    if len(one) != len(other):
+        return False
+    for i in range(len(one)):
+        if one[i] != other[i]:
+            return False
+    return True
