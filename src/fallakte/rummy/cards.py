@@ -23,17 +23,30 @@ class CardTable(Table):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules.players, rules.scratch)
         self.rules: Rules = rules
-        kinds = rules.kinds
-        self.hands: vec[i64] = vec[i64]([0] * (rules.players * kinds))
-        self.held: vec[i64] = vec[i64]([0] * rules.players)
-        self.trios: vec[i64] = vec[i64]([0] * rules.players)
-        self.sizes: vec[i64] = vec[i64]([0] * rules.players)
-        self.laid: vec[i64] = vec[i64]([0] * (rules.sides * kinds))
-        self.melds: vec[i64] = vec[i64]([0] * rules.sides)
+        self.hands: vec[i64] = rules.none
+        self.held: vec[i64] = rules.none
+        self.trios: vec[i64] = rules.none
+        self.sizes: vec[i64] = rules.none
+        self.laid: vec[i64] = rules.none
+        self.melds: vec[i64] = rules.none
         self.melded: i64 = 0
-        self.deck: vec[i64] = vec[i64]()
+        self.deck: vec[i64] = rules.none
         self.next: i64 = 0
-        self.pile: vec[i64] = vec[i64]()
+        self.pile: vec[i64] = rules.none
+
+    def clear_cards(self) -> None:
+        """No card lies anywhere. Called before any card is put down: a table that is only copied to needs it not."""
+        rules = self.rules
+        self.hands = vec[i64]([0] * (rules.players * rules.kinds))
+        self.held = vec[i64]([0] * rules.players)
+        self.trios = vec[i64]([0] * rules.players)
+        self.sizes = vec[i64]([0] * rules.players)
+        self.laid = vec[i64]([0] * (rules.sides * rules.kinds))
+        self.melds = vec[i64]([0] * rules.sides)
+        self.melded = 0
+        self.deck = rules.none
+        self.next = 0
+        self.pile = vec[i64]()
 
     # Hands
 
@@ -148,6 +161,7 @@ class CardTable(Table):
     def read_cards(self, numbers: Reader) -> None:
         """The cards again, each put where it lay."""
         rules = self.rules
+        self.clear_cards()
         hands = numbers.many()
         for seat in range(rules.players):
             for kind in range(rules.kinds):
@@ -165,6 +179,7 @@ class CardTable(Table):
     def show_cards_to(self, seat: i64, frame: "CardTable") -> None:
         """Put onto an empty table what this seat can see: its hand, the areas, the visible card, and sizes."""
         rules = self.rules
+        frame.clear_cards()
         for kind in range(rules.kinds):
             for _ in range(self.in_hand(seat, kind)):
                 frame.take_in(seat, kind)

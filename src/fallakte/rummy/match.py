@@ -24,8 +24,8 @@ class MatchTable(CardTable):
         super().__init__(rules)
         self.round: i64 = 0
         self.dealer: i64 = NOBODY
-        self.totals: vec[i64] = vec[i64]([0] * rules.sides)
-        self.points: vec[i64] = vec[i64]([0] * rules.sides)
+        self.totals: vec[i64] = rules.zeros
+        self.points: vec[i64] = rules.zeros
         self.out: i64 = NOBODY
         self.memories: list[Memory] = []
 
@@ -101,18 +101,9 @@ class MatchTable(CardTable):
         """What is laid out before the hands are dealt."""
 
     def clear(self) -> None:
-        """No card lies anywhere."""
-        rules = self.rules
-        self.hands = vec[i64]([0] * (rules.players * rules.kinds))
-        self.held = vec[i64]([0] * rules.players)
-        self.trios = vec[i64]([0] * rules.players)
-        self.sizes = vec[i64]([0] * rules.players)
-        self.laid = vec[i64]([0] * (rules.sides * rules.kinds))
-        self.melds = vec[i64]([0] * rules.sides)
-        self.points = vec[i64]([0] * rules.sides)
-        self.melded = 0
-        self.next = 0
-        self.pile = vec[i64]()
+        """No card lies anywhere, and nobody is out."""
+        self.clear_cards()
+        self.points = self.rules.zeros
         self.out = NOBODY
 
     def open_pile(self) -> None:
@@ -129,6 +120,7 @@ class MatchTable(CardTable):
         self.due = SCORE
         self.to_act = NOBODY
         self.sheet = []
+        self.points = self.points[:]
         self.score_round()
 
     def line(self, side: i64, rule: str, what: str, points: i64, kind: i64 = NOBODY, count: i64 = 0) -> None:
@@ -152,6 +144,7 @@ class MatchTable(CardTable):
         if self.due == SCORE:
             if self.watched:
                 self.tell("scored", self.score_words())
+            self.totals = self.totals[:]
             for side in range(self.rules.sides):
                 self.totals[side] += self.points[side]
             self.due = END if self._leader() != NOBODY else DEAL
@@ -222,7 +215,7 @@ class MatchTable(CardTable):
             self.outcome = self._outcome()
 
     def copy_match_to(self, other: "MatchTable") -> None:
-        """Everything but events and knowledge."""
+        """Everything but events and knowledge. Totals and points are never changed in place, so they are shared."""
         self.copy_cards_to(other)
         other.due = self.due
         other.to_act = self.to_act
@@ -230,7 +223,7 @@ class MatchTable(CardTable):
         other.watched = False
         other.round = self.round
         other.dealer = self.dealer
-        other.totals = self.totals[:]
-        other.points = self.points[:]
+        other.totals = self.totals
+        other.points = self.points
         other.out = self.out
         other.outcome = self.outcome

@@ -32,6 +32,8 @@ class Rules:
         players: int = options["players"]
         self.options: Words = options
         self.scratch: vec[i64] = vec[i64]([0] * len(book))
+        self.none: vec[i64] = vec[i64]()
+        self.zeros: vec[i64] = vec[i64]([0] * (2 if teams else players))
         self.players: i64 = players
         self.sides: i64 = 2 if teams else players
         self.side: vec[i64] = vec[i64]([seat % self.sides for seat in range(players)])

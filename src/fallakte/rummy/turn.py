@@ -66,13 +66,11 @@ class TurnTable(MatchTable):
     def carry_out_own(self, own: i64) -> None:
         """Make one of the game's own plays, or answer."""
 
-    @abstractmethod
     def after_meld(self, kind: i64, count: i64) -> None:
-        """What a meld brings about."""
+        """What a meld brings about. Nothing, unless the game says so."""
 
-    @abstractmethod
     def after_lay_off(self, kind: i64, count: i64) -> None:
-        """What a lay-off brings about."""
+        """What a lay-off brings about. Nothing, unless the game says so."""
 
     @abstractmethod
     def file_ran_out(self) -> None:
@@ -266,6 +264,10 @@ class TurnTable(MatchTable):
         if self.watched:
             self.tell("laid-off", {"seat": self.to_act, "card": kind, "count": count})
         self.after_lay_off(kind, count)
+
+    def clear(self) -> None:
+        super().clear()
+        self.pile_draws = 0
 
     def begin_turn(self, seat: i64) -> None:
         """The seat's turn begins with the draw."""

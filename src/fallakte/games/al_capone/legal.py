@@ -57,6 +57,15 @@ class AlCaponeLegal(RummyTable):
         self.complete: i64 = 0
         """The gangsters of whom somebody has the complete set (AC-6)."""
 
+    def lay(self, side: i64, kind: i64, count: i64) -> None:
+        super().lay(side, kind, count)
+        if self.in_area(side, kind) == self.rules.copies[kind]:
+            self.complete |= 1 << kind
+
+    def clear_cards(self) -> None:
+        super().clear_cards()
+        self.complete = 0
+
     # Legal moves
 
     def own_moves_into(self, out: vec[i64], count: i64) -> i64:

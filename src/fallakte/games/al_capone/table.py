@@ -6,7 +6,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from fallakte.core.faults import Reason
-from fallakte.core.pack import Reader, Writer
 from fallakte.core.table import NOBODY
 from fallakte.core.words import Book, Words
 from fallakte.games.al_capone.book import (
@@ -63,7 +62,6 @@ class AlCaponeTable(AlCaponeLegal):
     # The deal and the draw
 
     def set_up(self) -> None:
-        self.complete = 0
         self.open_pile()
         self.begin_turn((self.dealer + 1) % self.players)
 
@@ -72,16 +70,6 @@ class AlCaponeTable(AlCaponeLegal):
         self.draw_and_tell(seat, DRAWN)
 
     # Moves
-
-    def after_meld(self, kind: i64, count: i64) -> None:
-        self._note_complete(kind)
-
-    def after_lay_off(self, kind: i64, count: i64) -> None:
-        self._note_complete(kind)
-
-    def _note_complete(self, kind: i64) -> None:
-        if self.in_area(self.rules.side[self.to_act], kind) == self.rules.copies[kind]:
-            self.complete |= 1 << kind
 
     def carry_out_own(self, own: i64) -> None:
         if own < ASK_ONE:
@@ -196,7 +184,6 @@ class AlCaponeTable(AlCaponeLegal):
             if side != own:
                 count += self.lift(side, kind)
         self.lay(own, kind, count)
-        self._note_complete(kind)
         if self.watched:
             self.tell("raided", {"seat": self.to_act, "card": kind, "count": count})
 
@@ -264,15 +251,5 @@ class AlCaponeTable(AlCaponeLegal):
         return other
 
     def show_own_to(self, seat: i64, frame: RummyTable) -> None:
-        assert isinstance(frame, AlCaponeTable)
-        frame.complete = self.complete
         if self.is_searching(seat):
             frame.pile = self.pile[:]
-
-    def write(self, out: Writer) -> None:
-        super().write(out)
-        out.one(self.complete)
-
-    def read(self, numbers: Reader) -> None:
-        super().read(numbers)
-        self.complete = numbers.one()
