@@ -116,6 +116,7 @@ def table(
     areas: list[str] | None = None,
     pile: str = "",
     file: str | None = None,
+    aside: str = "",
     players: int = 2,
     drawn: bool = True,
     totals: list[int] | None = None,
@@ -126,6 +127,7 @@ def table(
 
     `others` are the hands of seats 1, 2, …; a missing one gets five cards that are left. `areas` by side, or `ours` and
     `theirs`. `pile` bottom first, `file` top first: with `file` exactly these lie there, without it all that is left.
+    `aside` are cards that lie where only this game has a place for them: the caller puts them there.
     """
     rummy = game(name)
     assert isinstance(rummy, RummyGame)
@@ -146,6 +148,7 @@ def table(
     sides = [use(one) for one in (areas if areas is not None else [ours, theirs])]
     discards = use(pile)
     top = use(file) if file is not None else []
+    use(aside)
     rest = vec[i64](left.elements())
     luck.shuffle(rest, len(rest))
     spare = list(rest)
