@@ -22,11 +22,12 @@ class Luck:
 
     def word(self) -> i64:
         """The next 32 bits."""
-        out: i64 = (self.a + self.b + self.counter) & WORD
-        self.counter = (self.counter + 1) & WORD
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + ((self.c << 3) & WORD)) & WORD
-        self.c = ((((self.c << 21) & WORD) | (self.c >> 11)) + out) & WORD
+        a, b, c, counter = self.a, self.b, self.c, self.counter
+        out: i64 = (a + b + counter) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & WORD
+        self.c = ((c << 21 | c >> 11) + out) & WORD
+        self.counter = (counter + 1) & WORD
         return out
 
     def below(self, n: i64) -> i64:

@@ -90,8 +90,7 @@ class Table(ABC):
     def moves(self) -> list[int]:
         """The legal moves now, as numbers of the move book; empty if no move is due."""
         out = self.scratch
-        count = self.moves_into(out)
-        return [out[i] for i in range(count)]
+        return list(out[: self.moves_into(out)])
 
     def play(self, move: i64) -> None:
         """Make a move of the seat to act, if it may."""

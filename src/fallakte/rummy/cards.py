@@ -205,9 +205,14 @@ def bits_into(out: vec[i64], count: i64, first: i64, bits: i64) -> i64:
     """Write `first` plus the number of each set bit into `out`; the new count."""
     at = first
     while bits != 0:
-        if bits & 1:
-            out[count] = at
-            count += 1
+        # Written in any case, and kept only if the bit is set: a branch that nobody can predict would cost more.
+        out[count] = at
+        count += bits & 1
         bits >>= 1
         at += 1
     return count
+
+
+def lowest(bits: i64) -> i64:
+    """The number of the lowest set bit."""
+    return int(bits & -bits).bit_length() - 1

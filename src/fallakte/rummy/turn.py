@@ -7,7 +7,7 @@ from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from fallakte.core.table import MOVE, OK
-from fallakte.rummy.cards import MELD
+from fallakte.rummy.cards import MELD, bits_into, lowest
 from fallakte.rummy.match import MatchTable
 from fallakte.rummy.reasons import (
     R_5_NOTHING_TO_JOIN,
@@ -92,59 +92,47 @@ class TurnTable(MatchTable):
         return 2
 
     def _plays_into(self, out: vec[i64]) -> i64:
-        """Melds, lay-offs and discards of the seat to act, then the game's own plays."""
-        rules = self.rules
+        """Discards, melds and lay-offs of the seat to act, then the game's own plays."""
         seat = self.to_act
         held = self.held[seat]
+        count = bits_into(out, 0, self.rules.discard_at, held)
         spare = self.sizes[seat] - 1
-        count: i64 = 0
-        kind: i64 = 0
-        left = held
-        while left != 0:
-            if left & 1:
-                out[count] = rules.discard_at + kind
-                count += 1
-            left >>= 1
-            kind += 1
         if spare > 0:
-            count = self._melds_into(out, count, spare)
-            count = self._lay_offs_into(out, count, spare)
+            trios = self.trios[seat]
+            if trios != 0:
+                count = self._melds_into(out, count, trios, spare)
+            joining = held & self.melded
+            if joining != 0:
+                count = self._lay_offs_into(out, count, joining, spare)
             count = self.own_moves_into(out, count)
         return count
 
-    def _melds_into(self, out: vec[i64], count: i64, spare: i64) -> i64:
+    def _melds_into(self, out: vec[i64], count: i64, trios: i64, spare: i64) -> i64:
         rules = self.rules
-        seat = self.to_act
-        left = self.trios[seat]
-        kind: i64 = 0
-        while left != 0 and spare >= MELD:
-            if left & 1:
-                most = self.hands[seat * rules.kinds + kind]
-                most = spare if spare < most else most
-                first = rules.meld_at + kind * rules.most - 1
-                for many in range(MELD, most + 1):
-                    out[count] = first + many
-                    count += 1
-            left >>= 1
-            kind += 1
+        hand = self.to_act * rules.kinds
+        while trios != 0:
+            kind = lowest(trios)
+            most = self.hands[hand + kind]
+            most = spare if spare < most else most
+            first = rules.meld_at + kind * rules.most - 1
+            for many in range(MELD, most + 1):
+                out[count] = first + many
+                count += 1
+            trios &= trios - 1
         return count
 
-    def _lay_offs_into(self, out: vec[i64], count: i64, spare: i64) -> i64:
+    def _lay_offs_into(self, out: vec[i64], count: i64, joining: i64, spare: i64) -> i64:
         rules = self.rules
-        seat = self.to_act
-        left = self.held[seat] & self.melded
-        kind: i64 = 0
-        while left != 0:
-            if left & 1:
-                most = self.hands[seat * rules.kinds + kind]
-                most = spare if spare < most else most
-                most = rules.together if rules.together < most else most
-                first = rules.lay_off_at + kind * rules.together - 1
-                for many in range(1, most + 1):
-                    out[count] = first + many
-                    count += 1
-            left >>= 1
-            kind += 1
+        hand = self.to_act * rules.kinds
+        most = rules.together if rules.together < spare else spare
+        while joining != 0:
+            kind = lowest(joining)
+            held = self.hands[hand + kind]
+            first = rules.lay_off_at + kind * rules.together - 1
+            for many in range(1, (held if held < most else most) + 1):
+                out[count] = first + many
+                count += 1
+            joining &= joining - 1
         return count
 
     # Reasons
