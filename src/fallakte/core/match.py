@@ -30,16 +30,20 @@ class Match:
 
     @staticmethod
     def begin(
-        game: Game, given: Words, shuffler: Shuffler | None = None, players: list[Words] | None = None
+        game: Game,
+        given: Words,
+        shuffler: Shuffler | None = None,
+        players: list[Words] | None = None,
+        more: Words | None = None,
     ) -> "Match":
-        """A new match; its options are checked and filled in."""
+        """A new match; its options are checked and filled in, and `more` goes into its header."""
         options = game.fill(given)
         seats = options["players"]
         named = players or [{"name": str(seat + 1), "kind": "human"} for seat in range(seats)]
         if len(named) != seats:
             raise Fault("players-do-not-match", named=len(named), players=seats)
         header: Words = {"record": FORMAT, "game": game.id, "rules": RULES, "options": options, "players": named}
-        return Match(game, header, options, shuffler)
+        return Match(game, {**header, **(more or {})}, options, shuffler)
 
     # Playing
 
@@ -83,6 +87,21 @@ class Match:
     def _settle(self) -> None:
         self.lines.append(self.next_line())
         self.table.settle()
+
+    def go_on(self, seed: str) -> None:
+        """Deal on from a seed: past the shuffles that the record holds already, as far as they are its own."""
+        shuffler = Shuffler(seed)
+        again = Match(self.game, self.lines[0], self.options)
+        for line in self.lines[1:]:
+            if "deal" in line:
+                if again.table.next_dealer() == NOBODY:
+                    shuffler.below(again.table.players)
+                again.table.shuffled(shuffler)
+            elif "shuffle" in line:
+                again.table.shuffled(shuffler)
+            again.take(line)
+        self.shuffler = shuffler
+        self._advance()
 
     # Reading
 

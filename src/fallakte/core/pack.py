@@ -50,13 +50,13 @@ class Reader:
 
 def to_bytes(parts: list[Any]) -> bytes:
     """Parts of a value as bytes; equal values give equal bytes."""
-    return msgspec.msgpack.encode(parts, order="deterministic")
+    return msgspec.json.encode(parts, order="deterministic")
 
 
 def from_bytes(data: bytes, kind: str) -> list[Any]:
     """The parts again; a Fault where these bytes are none of that kind."""
     try:
-        parts = msgspec.msgpack.decode(data)
+        parts = msgspec.json.decode(data)
     except msgspec.DecodeError:
         raise Fault("bad-bytes", kind=kind) from None
     if not isinstance(parts, list) or not parts or parts[0] != kind:

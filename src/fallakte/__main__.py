@@ -1,0 +1,5 @@
+"""`python -m fallakte` is the command."""
+
+from fallakte.cli.main import main
+
+main()

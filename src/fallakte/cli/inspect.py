@@ -1,0 +1,109 @@
+"""`fallakte inspect` and `fallakte why`: what a record has come to, and whether a move would be lawful."""
+
+from typing import Any
+
+import click
+import msgspec
+
+from fallakte.cli.files import parsed_lines
+from fallakte.cli.helped import Helped
+from fallakte.cli.language import voice
+from fallakte.core.faults import Fault, Refused
+from fallakte.core.match import Match
+from fallakte.core.record import RecordFault, is_header
+from fallakte.core.table import SPECTATOR
+from fallakte.core.words import Words
+from fallakte.games import game
+
+FORBIDDEN = 1
+
+
+def match_of(path: str) -> Match:
+    """The match of the one record in a file; a Fault says in which line it breaks which rule."""
+    found: Match | None = None
+    number = 0
+    try:
+        for number, line in parsed_lines(path):
+            if found is None:
+                found = Match.open(line, game)
+            elif is_header(line):
+                raise Fault("cli-one-record", path=path, line=number)
+            else:
+                found.take(line)
+    except RecordFault as fault:
+        raise record_fault(path, number, fault) from None
+    if found is None:
+        raise Fault("rec-1-empty-file", path=path)
+    return found
+
+
+def record_fault(path: str, number: int, fault: RecordFault) -> Fault:
+    """A fault of a record with its place, for commands that cannot go on with it."""
+    line = fault.facts.get("line", number)
+    return Fault("cli-bad-record", path=path, line=line, rule=fault.rule, why=voice().fault(fault))
+
+
+@click.command(cls=Helped)
+@click.argument("path", metavar="FILE")
+@click.option("--seat", metavar="N|spectator")
+def inspect(path: str, seat: str | None) -> None:
+    """One JSON object about where the match stands."""
+    match = match_of(path)
+    table = match.table
+    answer: Words = {"due": match.due, "to_act": match.to_act if match.to_act >= 0 else None}
+    watcher = _seat(seat, table.players) if seat is not None else None
+    sees_moves = watcher is None or watcher == match.to_act
+    answer["legal"] = match.legal() if sees_moves and match.due == "move" else []
+    answer["next"] = match.next_line() if match.due in ("score", "end") else None
+    if watcher is not None:
+        answer["view"] = match.view(watcher)
+    click.echo(msgspec.json.encode(answer))
+
+
+def _seat(text: str, players: int) -> int:
+    if text == "spectator":
+        return SPECTATOR
+    if not text.isascii() or not text.isdigit() or int(text) >= players:
+        raise Fault("cli-no-such-seat", seat=text[:60], last=players - 1)
+    return int(text)
+
+
+@click.command(cls=Helped)
+@click.argument("path", metavar="FILE")
+@click.argument("move", metavar="MOVE_JSON")
+def why(path: str, move: str) -> int:
+    """Whether a move would be lawful now, and if not, by which rule."""
+    words = _move_words(move)
+    match = match_of(path)
+    refusal = refusal_of(match, words)
+    if refusal is None:
+        click.echo(voice().say("why-lawful"))
+        return 0
+    click.echo(f"{refusal.rule}: {voice().fault(refusal)}")
+    click.echo(voice().rule(refusal.rule))
+    return FORBIDDEN
+
+
+def _move_words(text: str) -> Words:
+    try:
+        value: Any = msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        raise Fault("why-not-json") from None
+    if not isinstance(value, dict):
+        raise Fault("why-not-json")
+    return value
+
+
+def refusal_of(match: Match, words: Words) -> Refused | None:
+    """What forbids a move of the seat to act (or of the seat that the words name); None if nothing does."""
+    table = match.table
+    wish = dict(words)
+    seat = wish.pop("seat", table.to_act)
+    try:
+        number = table.number(wish)
+    except Refused as refused:
+        return refused
+    if match.due == "move" and seat != table.to_act:
+        return Refused("R-18", "r-18-not-your-turn", seat=seat, to_act=table.to_act)
+    reason = table.reason(table.forbids(number))
+    return Refused(reason.rule, reason.key) if reason.rule else None

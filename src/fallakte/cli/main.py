@@ -1,0 +1,57 @@
+"""The command `fallakte`."""
+
+import sys
+
+import click
+
+from fallakte.cli import language
+from fallakte.cli.check import check
+from fallakte.cli.helped import HelpedGroup, complaint
+from fallakte.cli.inspect import inspect, why
+from fallakte.cli.play import choose_and_play, play
+from fallakte.cli.rules import games, rules
+from fallakte.cli.selfplay import selfplay
+from fallakte.core.faults import Fault
+from fallakte.version import VERSION
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+@click.group(cls=HelpedGroup, name="fallakte", invoke_without_command=True)
+@click.option("--version", is_flag=True)
+@click.pass_context
+def fallakte(ctx: click.Context, version: bool) -> None:
+    """All of it; without a command: which game shall it be?"""
+    if version:
+        click.echo(f"fallakte {VERSION}")
+    elif ctx.invoked_subcommand is None:
+        choose_and_play()
+
+
+for command in (play, selfplay, check, inspect, why, games, rules):
+    fallakte.add_command(command)
+
+
+def main() -> None:
+    """Run the command: one clear sentence for whatever is wrong with its input."""
+    try:
+        arguments = language.choose(sys.argv[1:])
+        code = fallakte.main(arguments, prog_name="fallakte", standalone_mode=False)
+    except Fault as fault:
+        _complain(fault)
+        sys.exit(BAD_INPUT)
+    except click.exceptions.Abort:
+        sys.exit(INTERRUPTED)
+    except click.ClickException as error:
+        _complain(complaint(error))
+        sys.exit(BAD_INPUT)
+    except BrokenPipeError:
+        # Whoever read our output has closed it: nothing is left to say, and nobody to say it to.
+        sys.stderr.close()
+        sys.exit(1)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _complain(fault: Fault) -> None:
+    click.echo(f"fallakte: {language.voice().fault(fault)}", err=True)

@@ -1,0 +1,109 @@
+"""What a person sees of the table, in words."""
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from fallakte.core.faults import Refused
+from fallakte.core.sheet import SheetLine
+from fallakte.core.words import Words
+from fallakte.terminal.boards import board_of
+from fallakte.text.pages import page, pages_of
+from fallakte.text.speaker import Speaker
+
+MOVES_IN_FULL = 30
+MOVES_AT_FIRST = 24
+
+
+class Screen:
+    """Writes to the terminal: the table, what happened, what may be done, the score."""
+
+    def __init__(self, console: Console, speaker: Speaker, game: str, names: Sequence[str]) -> None:
+        self.console = console
+        self.speaker = speaker
+        self.game = game
+        self.names = names
+        self.board = board_of(game)(speaker, names)
+
+    def say(self, key: str, style: str = "", **facts: object) -> None:
+        """A sentence of the catalogue."""
+        self.console.print(Text(self.speaker.say(key, **facts), style=style))
+
+    def table(self, view: Words) -> None:
+        """The whole table as this seat sees it."""
+        self.console.print()
+        self.console.print(Rule(self.board.title(view), style="dim"))
+        self.console.print(self.board.players(view))
+        for label, value in self.board.lines(view):
+            self.console.print(Text.assemble((f"{label}: ", "bold"), value))
+        self.console.print(Text.assemble((f"{self.speaker.say('your-hand')}: ", "bold"), self.board.hand(view)))
+
+    def happened(self, sentences: list[str]) -> None:
+        """What the others did since the last decision."""
+        for sentence in sentences:
+            self.console.print(Text(f"  · {sentence}", style="cyan"))
+
+    def asked(self, view: Words) -> None:
+        """What is asked now, in a sentence."""
+        self.console.print()
+        self.say(f"asked-{self.game}-{view['asked']}", "bold yellow")
+
+    def moves(self, offers: list[str]) -> None:
+        """The legal moves, numbered; a long list only in part, to be narrowed down by typing."""
+        shown = offers if len(offers) <= MOVES_IN_FULL else offers[:MOVES_AT_FIRST]
+        self.numbered(list(enumerate(shown, start=1)))
+        if len(shown) < len(offers):
+            self.say("more-moves", "dim", count=len(offers) - len(shown))
+
+    def numbered(self, offers: list[tuple[int, str]]) -> None:
+        """Some of the legal moves with their numbers."""
+        for number, offer in offers:
+            self.console.print(Text.assemble((f"  {number:>3}  ", "bold green"), offer))
+
+    def ask(self) -> str:
+        """What the person types."""
+        return self.console.input(Text("> ", style="bold")).strip()
+
+    def words(self, key: str) -> list[str]:
+        """The words that mean a command."""
+        return self.speaker.say(key).split()
+
+    def sheet(self, lines: list[SheetLine], score: Words) -> None:
+        """The score of a round, line by line with the rule of each."""
+        grid = Grid(title=self.speaker.say("sheet-title", round=score["round"]), title_style="bold")
+        for heading in ("sheet-side", "sheet-what", "sheet-rule", "sheet-points"):
+            grid.add_column(self.speaker.say(heading), justify="right" if heading == "sheet-points" else "left")
+        for line in lines:
+            grid.add_row(self.board.side(line.side, score), self.what(line), line.rule, str(line.points))
+        self.console.print()
+        self.console.print(grid)
+        for total in self.board.totals(score):
+            self.console.print(Text(f"  {total}", style="bold"))
+
+    def what(self, line: SheetLine) -> str:
+        """What a line of the sheet is for."""
+        facts = {name: self.board.fact(name, value) for name, value in line.facts.items()}
+        return self.speaker.say(f"sheet-{self.game}-{line.what}", **facts)
+
+    def ended(self, end: Words) -> None:
+        """Who won."""
+        winners = ", ".join(self.board.side(side, end) for side in end["winners"])
+        self.console.print()
+        sentence = self.speaker.say("match-over", winners=winners, count=len(end["winners"]))
+        self.console.print(Panel(sentence, style="bold", expand=False))
+
+    def refusal(self, refused: Refused) -> None:
+        """Why a wish is not allowed: the reason, then the rule."""
+        self.console.print(Text(f"  ✗ {self.speaker.fault(refused)}", style="red"))
+        self.console.print(Text(f"    {refused.rule}: {self.speaker.rule(refused.rule)}", style="dim"))
+
+    def rules(self) -> None:
+        """The game's rules, page by page."""
+        pages = "\n\n".join(page(self.speaker.language, one) for one in pages_of(self.game))
+        with self.console.pager(styles=True):
+            self.console.print(Markdown(pages))

@@ -1,0 +1,31 @@
+"""What a person typed at the prompt, and which move is meant by it."""
+
+from fallakte.core.match import Match
+from fallakte.text.telling import Teller
+
+
+def searchable(match: Match, teller: Teller, move: int) -> str:
+    """Everything a move can be called by: its words in the record and its sentence."""
+    words = match.words(move)
+    flat: list[str] = []
+    for value in words.values():
+        flat += [str(one) for one in value] if isinstance(value, list) else [str(value)]
+    return f"{' '.join(flat)} {teller.move(words)}".casefold()
+
+
+def meant(match: Match, teller: Teller, typed: str, moves: list[int]) -> list[int]:
+    """The moves among `moves` that every typed word fits; a number must fit exactly."""
+    asked = typed.casefold().split()
+    return [move for move in moves if _fits(searchable(match, teller, move), asked)]
+
+
+def _fits(text: str, asked: list[str]) -> bool:
+    names = text.replace(",", " ").split()
+    return all(one in names if one.isdigit() else any(name.startswith(one) for name in names) for one in asked)
+
+
+def impossible(match: Match, teller: Teller, typed: str) -> int | None:
+    """A move of the book that is meant but not allowed; the one with the fewest words, None where none fits."""
+    book = range(len(match.game.book))
+    found = meant(match, teller, typed, [move for move in book if match.table.forbids(move) != 0])
+    return min(found, key=lambda move: len(searchable(match, teller, move)), default=None)

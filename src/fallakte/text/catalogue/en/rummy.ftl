@@ -1,0 +1,65 @@
+### What all three Mystery Rummy cases say: reasons, events, moves, questions. $you is yes where the seat is the reader's.
+
+## Why not
+
+lawful = The move is lawful.
+r-18-not-your-turn = It is not this seat's turn: seat { $to_act } is to act.
+r-18-other-decision = Another decision is open: answer that first.
+r-18-draw-first = You must draw before you play or discard.
+r-18-already-drawn = You have drawn already: now play or discard.
+r-18-no-move-due = No move is due now.
+r-19-not-in-hand = You do not have these cards in your hand.
+r-7-second-event = You have played an event in this turn already.
+r-6-last-card = This would leave you without a card to discard.
+r-5-too-few = A meld needs at least three clues of a kind.
+r-5-nothing-to-join = No meld of this kind lies in anybody's area yet.
+r-15-file-is-due = Too many turns in a row have begun at the discard pile: this draw must be from the case file.
+
+## What happened
+
+event-dealt = Round { $round }: { $count } cards each.
+event-hand = { $you ->
+    [yes] Your cards: { $cards }.
+   *[no] { "" }
+}
+event-opened = { $card } opens the discard pile.
+event-drew = { $you ->
+    [yes] You draw { $known ->
+        [yes] { $cards }.
+       *[no] { $count }.
+    }
+   *[no] { $seat } draws { $count ->
+        [0] nothing: the case file is empty.
+        [one] a card from the case file.
+       *[other] { $count } cards from the case file.
+    }
+}
+event-took-top = { $you ->
+    [yes] You take { $card } from the discard pile.
+   *[no] { $seat } takes { $card } from the discard pile.
+}
+event-melded = { $you ->
+    [yes] You meld { $count } × { $card }.
+   *[no] { $seat } melds { $count } × { $card }.
+}
+event-laid-off = { $you ->
+    [yes] You lay off { $count ->
+        [one] { $card }.
+       *[other] { $count } × { $card }.
+    }
+   *[no] { $seat } lays off { $count ->
+        [one] { $card }.
+       *[other] { $count } × { $card }.
+    }
+}
+event-discarded = { $you ->
+    [yes] You discard { $card }.
+   *[no] { $seat } discards { $card }.
+}
+
+## Moves
+
+move-draw-file = draw from the case file
+move-meld = meld { $count } × { $card }
+move-lay-off = lay off { $card }
+move-discard = discard { $card } (ends your turn)
