@@ -23,26 +23,26 @@ class CardTable(Table):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules.players, rules.scratch)
         self.rules: Rules = rules
-        self.hands: vec[i64] = rules.none
-        self.held: vec[i64] = rules.none
-        self.trios: vec[i64] = rules.none
-        self.sizes: vec[i64] = rules.none
-        self.laid: vec[i64] = rules.none
-        self.melds: vec[i64] = rules.none
+        self.hands: vec[i64] = rules.no_hands
+        self.held: vec[i64] = rules.no_sizes
+        self.trios: vec[i64] = rules.no_sizes
+        self.sizes: vec[i64] = rules.no_sizes
+        self.laid: vec[i64] = rules.no_areas
+        self.melds: vec[i64] = rules.zeros
         self.melded: i64 = 0
         self.deck: vec[i64] = rules.none
         self.next: i64 = 0
         self.pile: vec[i64] = rules.none
 
     def clear_cards(self) -> None:
-        """No card lies anywhere. Called before any card is put down: a table that is only copied to needs it not."""
+        """No card lies anywhere. Called before any card is put down: until then a table shares its empty places."""
         rules = self.rules
-        self.hands = vec[i64]([0] * (rules.players * rules.kinds))
-        self.held = vec[i64]([0] * rules.players)
-        self.trios = vec[i64]([0] * rules.players)
-        self.sizes = vec[i64]([0] * rules.players)
-        self.laid = vec[i64]([0] * (rules.sides * rules.kinds))
-        self.melds = vec[i64]([0] * rules.sides)
+        self.hands = rules.no_hands[:]
+        self.held = rules.no_sizes[:]
+        self.trios = rules.no_sizes[:]
+        self.sizes = rules.no_sizes[:]
+        self.laid = rules.no_areas[:]
+        self.melds = rules.zeros[:]
         self.melded = 0
         self.deck = rules.none
         self.next = 0

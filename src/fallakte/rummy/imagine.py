@@ -9,7 +9,7 @@ from fallakte.core.luck import Luck
 from fallakte.rummy.cards import CardTable
 from fallakte.rummy.memory import ANY, Account
 
-RESHUFFLES: Final[i64] = 24
+TRIES: Final[i64] = 24
 
 
 def unseen(table: CardTable, seat: i64, account: Account) -> vec[i64]:
@@ -48,7 +48,7 @@ def possible(counts: vec[i64]) -> bool:
 
 @final
 class Dealing:
-    """Loose cards in segments: one for each other hand in seat order, then what remains."""
+    """Loose cards on their places: those of each other hand in seat order, newest first, then what remains."""
 
     def __init__(self, table: CardTable, seat: i64, account: Account, loose: vec[i64]) -> None:
         self.account: Account = account
@@ -72,19 +72,22 @@ class Dealing:
         self.ends = append(self.ends, len(loose))
 
     def deal(self, luck: Luck) -> bool:
-        """Shuffle until every limit holds; where that takes too long, exchange cards until it does."""
+        """Shuffle; a card that cannot lie where it fell changes places by luck. False where no deal is possible."""
         if self.short:
             return False
-        for _ in range(RESHUFFLES):
-            luck.shuffle(self.loose, len(self.loose))
-            if not self._limited() or self._first_misplaced() < 0:
-                return True
-        while True:
-            at = self._first_misplaced()
-            if at < 0:
-                return True
-            if not self._relocate(at, self._segment(at), 1 << self._segment(at)):
-                return False
+        size = len(self.loose)
+        luck.shuffle(self.loose, size)
+        if not self._limited():
+            return True
+        for at in range(self.begin(len(self.seats) - 1)):
+            while not self._fits(self.loose[at], at):
+                if not self._change_places(at, luck):
+                    if not self._find_place(self.loose[at], at, vec[i64]([0] * size)):
+                        return False
+        # Whatever was done above, after as many exchanges by luck as there are cards no deal is preferred.
+        for _ in range(size):
+            self._exchange(luck.below(size), luck.below(size))
+        return True
 
     def begin(self, segment: i64) -> i64:
         """The index of a segment's first card."""
@@ -98,48 +101,40 @@ class Dealing:
                     return True
         return False
 
-    def _segment(self, at: i64) -> i64:
+    def _fits(self, kind: i64, at: i64) -> bool:
+        """Whether a card of this kind can lie there: in a hand, only so many of the newest can be of a kind."""
         segment: i64 = 0
         while at >= self.ends[segment]:
             segment += 1
-        return segment
-
-    def _room(self, segment: i64, kind: i64) -> i64:
-        """How many more cards of a kind the segment may hold; below 0 where it holds too many."""
         seat = self.seats[segment]
-        if seat < 0:
-            return ANY
-        room = self.account.limits[seat * self.account.kinds + kind]
-        if room >= ANY:
-            return ANY
-        for at in range(self.begin(segment), self.ends[segment]):
-            if self.loose[at] == kind:
-                room -= 1
-        return room
+        return seat < 0 or at - self.begin(segment) < self.account.limits[seat * self.account.kinds + kind]
 
-    def _first_misplaced(self) -> i64:
-        for segment in range(len(self.seats) - 1):
-            for at in range(self.begin(segment), self.ends[segment]):
-                if self._room(segment, self.loose[at]) < 0:
-                    return at
-        return -1
-
-    def _relocate(self, at: i64, home: i64, visited: i64) -> bool:
-        """Bring the card at an index out of its segment: by one exchange, or by a chain of them."""
-        for chain in range(2):
-            for segment in range(len(self.seats)):
-                if visited >> segment & 1 or self._room(segment, self.loose[at]) <= 0:
-                    continue
-                for other in range(self.begin(segment), self.ends[segment]):
-                    fits = self._room(home, self.loose[other]) > 0
-                    if fits or chain == 1:
-                        self._exchange(at, other)
-                        if fits or self._relocate(at, home, visited | 1 << segment):
-                            return True
-                        self._exchange(at, other)
-        return False
-
-    def _exchange(self, one: i64, other: i64) -> None:
+    def _exchange(self, one: i64, other: i64) -> bool:
+        """Two cards change places, if both can lie there."""
         card = self.loose[one]
+        if not self._fits(card, other) or not self._fits(self.loose[other], one):
+            return False
         self.loose[one] = self.loose[other]
         self.loose[other] = card
+        return True
+
+    def _change_places(self, at: i64, luck: Luck) -> bool:
+        for _ in range(TRIES):
+            if self._exchange(at, luck.below(len(self.loose))):
+                return True
+        return False
+
+    def _find_place(self, card: i64, home: i64, visited: vec[i64]) -> bool:
+        """Lay the card, which came from `home`, where another must leave anyway or can be laid elsewhere in turn."""
+        for at in range(len(self.loose)):
+            if visited[at] == 1 or not self._fits(card, at):
+                continue
+            visited[at] = 1
+            lying = self.loose[at]
+            if not self._fits(lying, at):
+                self.loose[home] = lying
+            elif not self._find_place(lying, home, visited):
+                continue
+            self.loose[at] = card
+            return True
+        return False

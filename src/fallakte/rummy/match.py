@@ -13,7 +13,7 @@ from fallakte.core.shuffle import Shuffler
 from fallakte.core.table import DEAL, END, MOVE, NOBODY, OVER, SCORE
 from fallakte.core.words import Event, Words
 from fallakte.rummy.cards import CardTable
-from fallakte.rummy.memory import Memory
+from fallakte.rummy.memory import HAND, Memory
 from fallakte.rummy.rules import Rules
 
 
@@ -66,9 +66,11 @@ class MatchTable(CardTable):
         return sorted(order) == self.cards_due()
 
     def give(self, order: list[int], dealer: i64 = NOBODY) -> None:
+        self.clock += 1
         self.take_order(vec[i64](order), dealer)
 
     def draw_lots(self, luck: Luck) -> None:
+        self.clock += 1
         cards = vec[i64](self.cards_due())
         luck.shuffle(cards, len(cards))
         dealer = luck.below(self.players) if self.dealer == NOBODY else NOBODY
@@ -139,6 +141,7 @@ class MatchTable(CardTable):
         return {"winners": [self._leader()], "totals": list(self.totals)}
 
     def settle(self) -> None:
+        self.clock += 1
         if self.watched:
             self.events = []
         if self.due == SCORE:
@@ -172,11 +175,14 @@ class MatchTable(CardTable):
     # Who is told what
 
     def tell(self, what: str, facts: Words, secret: Words | None = None, eyes: i64 = 0) -> None:
-        """Something happened; every seat remembers what it is told of it."""
+        """Something happened; every seat remembers what it is told of it, and how many cards are `left` in a hand."""
         event = Event(what, facts, secret, eyes)
         self.events.append(event)
         for memory in self.memories:
-            memory.notice(what, event.told(memory.seat))
+            told = event.told(memory.seat)
+            memory.notice(what, told)
+            if "left" in told:
+                memory.note(HAND, told["seat"], 0, told["left"])
 
     def _tell_deal(self) -> None:
         self.tell("dealt", {"round": self.round, "dealer": self.dealer, "count": self.rules.hand})

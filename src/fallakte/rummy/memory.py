@@ -13,11 +13,11 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fallakte.core.luck import Luck
 from fallakte.core.pack import Reader, Writer
 from fallakte.core.table import NOBODY
 from fallakte.core.words import Words
 from fallakte.rummy.cards import without
+from fallakte.rummy.script import Script
 
 ANY: Final[i64] = 999
 """No limit is known."""
@@ -34,6 +34,7 @@ NONE: Final[i64] = 8
 LOOK: Final[i64] = 9
 SEARCH: Final[i64] = 10
 SLIP: Final[i64] = 11
+HAND: Final[i64] = 12
 OPS: Final = (
     "push",
     "pop",
@@ -47,14 +48,20 @@ OPS: Final = (
     "look",
     "search",
     "slip",
+    "hand",
 )
 
-TRIES: Final[i64] = 24
+ALL_KINDS: Final[i64] = -1
+"""Every bit set: a card of any kind."""
 
 
 @final
 class Account:
-    """The discard pile, the cards certainly in each hand, and how many more of a kind there can be at most."""
+    """The discard pile, the cards certainly in each hand, and how many of the unknown ones can be of a kind.
+
+    A seat that was asked in vain can have such a card only among those that came into its hand since: a limit says
+    how many of its unknown cards, counted from the newest, can be of the kind.
+    """
 
     def __init__(self, players: i64, kinds: i64) -> None:
         self.kinds: i64 = kinds
@@ -91,7 +98,9 @@ class Account:
                     self.limits[one] += count
             return True
         if op == SHOW:
-            return self._show(at, count)
+            return self._show(seat, kind, count)
+        if op == HAND:
+            return self.known(seat) <= count
         # NONE: the seat was asked for a kind and had no card of it (AC-10, AC-12).
         self.limits[at] = 0
         return self.holds[at] == 0
@@ -128,20 +137,40 @@ class Account:
             at -= 1
         return at
 
-    def _show(self, at: i64, count: i64) -> bool:
+    def _show(self, seat: i64, kind: i64, count: i64) -> bool:
         """Cards of a kind leave a hand face up: first those that were known to be there."""
-        known = self.holds[at]
-        if count <= known:
-            self.holds[at] = known - count
-            return True
-        self.holds[at] = 0
-        if self.limits[at] < ANY:
-            self.limits[at] -= count - known
-        return self.limits[at] >= 0
+        at = seat * self.kinds + kind
+        known = self.holds[at] if self.holds[at] < count else count
+        self.holds[at] -= known
+        for _ in range(count - known):
+            if not self._show_unknown(seat, self.limits[at]):
+                return False
+        return True
 
-    def search(self, seat: i64, choice: i64, below: i64) -> None:
-        """The seat took the card that lay at index `choice`: of equal cards below `below` the topmost (R-14)."""
-        kind = self.pile[choice]
+    def _show_unknown(self, seat: i64, limit: i64) -> bool:
+        """One of the newest `limit` unknown cards leaves: the oldest of them, which explains most (see docs)."""
+        if limit == 0:
+            return False
+        for at in range(seat * self.kinds, (seat + 1) * self.kinds):
+            if limit <= self.limits[at] < ANY:
+                self.limits[at] -= 1
+        return True
+
+    def lying(self, kinds: i64, below: i64) -> i64:
+        """How many cards of these kinds lie in the pile below an index."""
+        count: i64 = 0
+        for at in range(below):
+            count += kinds >> self.pile[at] & 1
+        return count
+
+    def search(self, seat: i64, kinds: i64, choice: i64, below: i64) -> None:
+        """The seat took card number `choice` of these kinds below an index: of equal cards the topmost (R-14)."""
+        left = choice
+        at: i64 = 0
+        while left > 0 or not kinds >> self.pile[at] & 1:
+            left -= kinds >> self.pile[at] & 1
+            at += 1
+        kind = self.pile[at]
         self._pull_one(kind, below)
         self.holds[seat * self.kinds + kind] += 1
 
@@ -202,7 +231,7 @@ class Memory(ABC):
 
     def note_search(self, seat: i64, below: i64) -> None:
         """Another seat took a card out of the pile below an index, and nobody else saw which."""
-        self._write(SEARCH, seat, 0, below)
+        self._write(SEARCH, seat, ALL_KINDS, below)
 
     def notice_search(self, facts: Words) -> None:
         """A card was taken out of the pile, one of the lowest `among`: only who took it is told which."""
@@ -217,12 +246,47 @@ class Memory(ABC):
             self._write(SLIP, giver, taker, size)
 
     def note_look(self, pile: list[int]) -> None:
-        """This seat has looked through the pile."""
+        """This seat has looked through the pile: each search since it last did took one of the cards now missing."""
         if len(self.log) == 0:
             return
+        missing = self._counts(self.account.pile)
+        searches = vec[i64]()
+        at: i64 = 0
+        while at < len(self.log):
+            op, kind, count = self.log[at], self.log[at + 2], self.log[at + 3]
+            if op == SEARCH:
+                searches = append(searches, at + 2)
+            elif op == PUSH:
+                missing[kind] += 1
+            elif op == POP or op == PULL_ONE:
+                missing[kind] -= 1
+            elif op == PULL_ALL:
+                missing[kind] -= count
+            at += 4
+            if op == LOOK:
+                missing = self._counts(self.log[at : at + count])
+                searches = vec[i64]()
+                at += count
+        self._narrow(searches, missing, pile)
         self._write(LOOK, 0, 0, len(pile))
         for kind in pile:
             self.log = append(self.log, kind)
+
+    def _counts(self, cards: vec[i64]) -> vec[i64]:
+        counts = vec[i64]([0] * self.kinds)
+        for at in range(len(cards)):
+            counts[cards[at]] += 1
+        return counts
+
+    def _narrow(self, searches: vec[i64], missing: vec[i64], pile: list[int]) -> None:
+        for kind in pile:
+            missing[kind] -= 1
+        kinds: i64 = 0
+        for kind in range(self.kinds):
+            if missing[kind] > 0:
+                kinds |= 1 << kind
+        for i in range(len(searches)):
+            self.log[searches[i]] = kinds
 
     def _write(self, op: i64, seat: i64, kind: i64, count: i64) -> None:
         for one in (op, seat, kind, count):
@@ -273,15 +337,17 @@ class Memory(ABC):
             line: Words = {"what": OPS[op], "seat": seat if seat != NOBODY else None, "count": count}
             if op == SLIP:
                 line["to"] = kind
+            elif op == SEARCH and kind != ALL_KINDS:
+                line["cards"] = [names[one] for one in range(self.kinds) if kind >> one & 1]
             elif op == LOOK:
                 line["cards"] = [names[self.log[i]] for i in range(at, at + count)]
                 at += count
-            elif op not in (FRESH, SEARCH):
+            elif op not in (FRESH, HAND, SEARCH):
                 line["card"] = names[kind] if kind >= 0 else None
             lines.append(line)
         return lines
 
-    def told(self, script: "Script") -> "Account | None":
+    def told(self, script: Script) -> "Account | None":
         """The account with every open secret explained as the script says; None where the log contradicts that."""
         if len(self.log) == 0:
             return self.account
@@ -291,7 +357,10 @@ class Memory(ABC):
             op, seat, kind, count = self.log[at], self.log[at + 1], self.log[at + 2], self.log[at + 3]
             at += 4
             if op == SEARCH:
-                account.search(seat, script.number(count), count)
+                width = account.lying(kind, count)
+                if width == 0:
+                    return None
+                account.search(seat, kind, script.number(width), count)
             elif op == SLIP:
                 account.slip(seat, kind, script.number(count))
             elif op == LOOK:
@@ -301,44 +370,6 @@ class Memory(ABC):
             elif not account.apply(op, seat, kind, count):
                 return None
         return account
-
-
-@final
-class Script:
-    """Which explanation to tell: at first drawn by luck, each with its chance; then all of them in order."""
-
-    def __init__(self, luck: Luck) -> None:
-        self.luck: Luck = luck
-        self.tries: i64 = 0
-        self.choices: vec[i64] = vec[i64]()
-        self.widths: vec[i64] = vec[i64]()
-        self.asked: i64 = 0
-
-    def again(self) -> bool:
-        """Another telling; False when every explanation has been told."""
-        self.asked = 0
-        self.tries += 1
-        if self.tries <= TRIES + 1:
-            return True
-        last = len(self.choices) - 1
-        while last >= 0 and self.choices[last] + 1 >= self.widths[last]:
-            last -= 1
-        if last < 0:
-            return False
-        self.choices = self.choices[: last + 1]
-        self.widths = self.widths[: last + 1]
-        self.choices[last] += 1
-        return True
-
-    def number(self, width: i64) -> i64:
-        """The next choice out of `width`."""
-        if self.tries <= TRIES:
-            return self.luck.below(width)
-        if self.asked == len(self.choices):
-            self.choices = append(self.choices, 0)
-            self.widths = append(self.widths, width)
-        self.asked += 1
-        return self.choices[self.asked - 1]
 
 
 def _same(one: vec[i64], other: vec[i64]) -> bool:

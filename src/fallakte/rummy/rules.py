@@ -10,6 +10,9 @@ from fallakte.core.words import Book, Words
 PILE_DRAWS_PER_PLAYER = 10
 """So many turns per player may draw from the discard pile in a row (R-15)."""
 
+UNREACHABLE = 2**62
+"""A target may be any whole number; beyond this one no total ever comes."""
+
 
 class Rules:
     """The frame of a match, shared by copies of a table. Kinds are numbered as on the game's page, clues first.
@@ -33,11 +36,14 @@ class Rules:
         self.options: Words = options
         self.scratch: vec[i64] = vec[i64]([0] * len(book))
         self.none: vec[i64] = vec[i64]()
-        self.zeros: vec[i64] = vec[i64]([0] * (2 if teams else players))
         self.players: i64 = players
         self.sides: i64 = 2 if teams else players
+        self.zeros: vec[i64] = vec[i64]([0] * self.sides)
+        self.no_sizes: vec[i64] = vec[i64]([0] * players)
+        self.no_hands: vec[i64] = vec[i64]([0] * (players * len(copies)))
+        self.no_areas: vec[i64] = vec[i64]([0] * (self.sides * len(copies)))
         self.side: vec[i64] = vec[i64]([seat % self.sides for seat in range(players)])
-        self.target: i64 = options["target"]
+        self.target: i64 = min(options["target"], UNREACHABLE)
         self.copies: vec[i64] = vec[i64](copies)
         self.kinds: i64 = len(copies)
         self.clues: i64 = clues

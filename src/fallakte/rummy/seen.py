@@ -10,7 +10,8 @@ from fallakte.core.pack import Writer, to_bytes
 from fallakte.core.table import Seen
 from fallakte.core.words import Words
 from fallakte.rummy.imagine import Dealing, possible, spread, unseen
-from fallakte.rummy.memory import Account, Memory, Script
+from fallakte.rummy.memory import Account, Memory
+from fallakte.rummy.script import Script
 from fallakte.rummy.table import RummyTable
 
 SEEN: Final = "seen"
@@ -25,6 +26,8 @@ class RummySeen(Seen):
         self.memory: Memory = memory
 
     def imagine(self, luck: Luck) -> RummyTable:
+        if self.frame.round == 0:
+            return self.frame.copy()
         script = Script(luck)
         while script.again():
             account = self.memory.told(script)

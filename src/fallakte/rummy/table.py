@@ -29,7 +29,9 @@ class RummyTable(TurnTable):
         """Put onto the frame what the game's own parts show this seat."""
 
     def memory_of(self, seat: i64) -> Memory:
-        """What this seat knows; simulations do not keep it."""
+        """What this seat knows; simulations do not keep it, and before the first deal there is nothing to know."""
+        if self.round == 0:
+            return self.new_memory(seat)
         for memory in self.memories:
             if memory.seat == seat and (self.watched or memory.clock == self.clock):
                 return memory

@@ -230,7 +230,7 @@ class TurnTable(MatchTable):
         self.put_out(seat, kind, 1)
         self.push(kind)
         if self.watched:
-            self.tell("discarded", {"seat": seat, "card": kind})
+            self.tell("discarded", {"seat": seat, "card": kind, "left": self.sizes[seat]})
         if self.sizes[seat] == 0:
             self.out = seat
             self.finish_round()
@@ -243,15 +243,19 @@ class TurnTable(MatchTable):
         self.put_out(self.to_act, kind, count)
         self.lay(self.rules.side[self.to_act], kind, count)
         if self.watched:
-            self.tell("melded", {"seat": self.to_act, "card": kind, "count": count})
+            self._tell_laid("melded", kind, count)
         self.after_meld(kind, count)
 
     def _lay_off(self, kind: i64, count: i64) -> None:
         self.put_out(self.to_act, kind, count)
         self.lay(self.rules.side[self.to_act], kind, count)
         if self.watched:
-            self.tell("laid-off", {"seat": self.to_act, "card": kind, "count": count})
+            self._tell_laid("laid-off", kind, count)
         self.after_lay_off(kind, count)
+
+    def _tell_laid(self, what: str, kind: i64, count: i64) -> None:
+        left = self.sizes[self.to_act]
+        self.tell(what, {"seat": self.to_act, "card": kind, "count": count, "left": left})
 
     def clear(self) -> None:
         super().clear()

@@ -67,7 +67,7 @@ def rummy_view(table: TurnTable, seat: i64, asked: str | None) -> RummyView:
         "pile_draws_left": rules.pile_draws - table.pile_draws,
         "points": list(table.points),
         "totals": list(table.totals),
-        "target": rules.target,
+        "target": rules.options["target"],
     }
 
 

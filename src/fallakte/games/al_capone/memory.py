@@ -20,6 +20,8 @@ class AlCaponeMemory(Memory):
         elif what == "gave":
             self.note(SHOW, facts["seat"], facts["card"], facts["count"])
             self.note(GAIN, facts["to"], facts["card"], facts["count"])
+            if facts["all"]:
+                self.note(NONE, facts["seat"], facts["card"], 0)
         elif what == "looked":
             if facts["seat"] == self.seat:
                 self.note_look(facts["cards"])

@@ -42,13 +42,14 @@ from fallakte.rummy.view import seat_or_null
 DRAWN: Final[i64] = 2
 REVEALED: Final[i64] = 7
 
-# The options of the events, as told.
+# What an event is played for, as told.
 AROUND: Final = 0
-ONE: Final = 1
-SET: Final = 2
-DRAW_TWO: Final = 3
-REVEAL: Final = 4
-OPTIONS: Final = ("around", "one", "set", "draw", "reveal")
+ASK_ONE_PLAYER: Final = 1
+SEARCH_ONE: Final = 2
+SEARCH_SET: Final = 3
+DRAW_TWO: Final = 4
+REVEAL: Final = 5
+OPTIONS: Final = ("around", "ask-one", "search-one", "search-set", "draw", "reveal")
 
 
 @final
@@ -96,7 +97,7 @@ class AlCaponeTable(AlCaponeLegal):
         self.push(kind)
         if self.watched:
             facts: Words = {"seat": self.to_act, "card": kind, "option": option, "wanted": wanted, "of": of}
-            self.tell("event", facts)
+            self.tell("event", {**facts, "left": self.sizes[self.to_act]})
 
     def _ask_around(self, kind: i64) -> None:
         """The first player clockwise who has one gives one, and draws one (AC-10)."""
@@ -107,29 +108,30 @@ class AlCaponeTable(AlCaponeLegal):
                 self.tell("had-none", {"seat": giver, "card": kind})
             giver = (giver + 1) % self.players
         if giver != self.to_act:
-            self._hand_over(giver, kind, 1)
+            self._hand_over(giver, kind, 1, everything=False)
 
     def _ask_one(self, kind: i64, giver: i64) -> None:
         """One player gives all such cards, and draws as many (AC-12)."""
-        self._play_event(AGENT_MEETING, ONE, kind, giver)
+        self._play_event(AGENT_MEETING, ASK_ONE_PLAYER, kind, giver)
         count = self.in_hand(giver, kind)
         if count > 0:
-            self._hand_over(giver, kind, count)
-        if self.watched:
+            self._hand_over(giver, kind, count, everything=True)
+        elif self.watched:
             self.tell("had-none", {"seat": giver, "card": kind})
 
-    def _hand_over(self, giver: i64, kind: i64, count: i64) -> None:
+    def _hand_over(self, giver: i64, kind: i64, count: i64, *, everything: bool) -> None:
         """Cards go from the giver's hand to the asker's; the giver draws as many."""
         self.put_out(giver, kind, count)
         for _ in range(count):
             self.take_in(self.to_act, kind)
         if self.watched:
-            self.tell("gave", {"seat": giver, "to": self.to_act, "card": kind, "count": count})
+            facts: Words = {"seat": giver, "to": self.to_act, "card": kind, "count": count, "all": everything}
+            self.tell("gave", {**facts, "left": self.sizes[giver]})
         self.draw_and_tell(giver, count)
 
     def _search(self, phase: i64) -> None:
         """The Underworld is looked through in secret (AC-13, AC-14)."""
-        self._play_event(SEARCH_WARRANT, ONE if phase == TAKE_ONE else SET, NOBODY, NOBODY)
+        self._play_event(SEARCH_WARRANT, SEARCH_ONE if phase == TAKE_ONE else SEARCH_SET, NOBODY, NOBODY)
         self.phase = phase
         if self.watched:
             self.tell("looked", {"seat": self.to_act}, {"cards": list(self.pile)}, 1 << self.to_act)

@@ -1,0 +1,50 @@
+"""Which explanation of the secrets of a round to tell."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from fallakte.core.luck import Luck
+
+TRIES: Final[i64] = 24
+
+
+@final
+class Script:
+    """Which explanation to tell: at first drawn by luck, each with its chance; then all of them, in any order."""
+
+    def __init__(self, luck: Luck) -> None:
+        self.luck: Luck = luck
+        self.tries: i64 = 0
+        self.orders: list[vec[i64]] = []
+        self.reached: vec[i64] = vec[i64]()
+        self.asked: i64 = 0
+
+    def again(self) -> bool:
+        """Another telling; False when every explanation has been told."""
+        self.asked = 0
+        self.tries += 1
+        if self.tries <= TRIES + 1:
+            return True
+        last = len(self.orders) - 1
+        while last >= 0 and self.reached[last] + 1 >= len(self.orders[last]):
+            last -= 1
+        if last < 0:
+            return False
+        self.orders = self.orders[: last + 1]
+        self.reached = self.reached[: last + 1]
+        self.reached[last] += 1
+        return True
+
+    def number(self, width: i64) -> i64:
+        """The next choice out of `width`."""
+        if self.tries <= TRIES:
+            return self.luck.below(width)
+        if self.asked == len(self.orders):
+            order = vec[i64](range(width))
+            self.luck.shuffle(order, width)
+            self.orders.append(order)
+            self.reached = append(self.reached, 0)
+        self.asked += 1
+        return self.orders[self.asked - 1][self.reached[self.asked - 1]]
