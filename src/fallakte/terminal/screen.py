@@ -39,14 +39,12 @@ class Screen:
         self.console.print()
         self.console.print(Rule(self.board.title(view), style="dim"))
         self.console.print(self.board.players(view))
-        for label, value in self.board.lines(view):
-            self.console.print(Text.assemble((f"{label}: ", "bold"), value))
-        self.console.print(Text.assemble((f"{self.speaker.say('your-hand')}: ", "bold"), self.board.hand(view)))
+        rows = [*self.board.lines(view), (self.speaker.say("your-hand"), self.board.hand(view))]
+        self._rows([(Text(label, style="bold"), Text(value)) for label, value in rows])
 
     def happened(self, sentences: list[str]) -> None:
         """What the others did since the last decision."""
-        for sentence in sentences:
-            self.console.print(Text(f"  · {sentence}", style="cyan"))
+        self._rows([(Text(" ·"), Text(sentence, style="cyan")) for sentence in sentences])
 
     def asked(self, view: Words) -> None:
         """What is asked now, in a sentence."""
@@ -62,8 +60,14 @@ class Screen:
 
     def numbered(self, offers: list[tuple[int, str]]) -> None:
         """Some of the legal moves with their numbers."""
-        for number, offer in offers:
-            self.console.print(Text.assemble((f"  {number:>3}  ", "bold green"), offer))
+        self._rows([(Text(f"  {number:>3}", style="bold green"), Text(offer)) for number, offer in offers])
+
+    def _rows(self, rows: list[tuple[Text, Text]]) -> None:
+        """Two columns; what does not fit on a line goes on below itself."""
+        grid = Grid.grid(padding=(0, 1))
+        for label, value in rows:
+            grid.add_row(label, value)
+        self.console.print(grid)
 
     def ask(self) -> str:
         """What the person types."""

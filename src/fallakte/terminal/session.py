@@ -74,12 +74,16 @@ class Session:
         self.tell_news()
         self.screen.table(view)
         self.screen.asked(view)
-        offered = self.match.moves()
+        offered = sorted(self.match.moves(), key=self.rank)
         self.screen.moves([self.offer(move) for move in offered])
         move = self.answer(offered)
         while move is None:
             move = self.answer(offered)
         self.play(move)
+
+    def rank(self, move: int) -> tuple[bool, int]:
+        """Where a move stands in the list: what ends the turn comes last."""
+        return self.match.words(move)["act"] in ("discard", "lay_down"), move
 
     def offer(self, move: int) -> str:
         """A move as it is offered."""

@@ -25,7 +25,10 @@ def _fits(text: str, asked: list[str]) -> bool:
 
 
 def impossible(match: Match, teller: Teller, typed: str) -> int | None:
-    """A move of the book that is meant but not allowed; the one with the fewest words, None where none fits."""
-    book = range(len(match.game.book))
-    found = meant(match, teller, typed, [move for move in book if match.table.forbids(move) != 0])
-    return min(found, key=lambda move: len(searchable(match, teller, move)), default=None)
+    """A move of the book that is meant but not allowed, None where none fits.
+
+    Reasons are numbered from the most general to the game's own: of several moves the one whose reason says most.
+    """
+    forbidden = [move for move in range(len(match.game.book)) if match.table.forbids(move) != 0]
+    found = meant(match, teller, typed, forbidden)
+    return max(found, key=lambda move: (match.table.forbids(move), move), default=None)

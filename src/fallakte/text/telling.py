@@ -57,7 +57,9 @@ class Teller:
         return value if isinstance(value, int | str) else str(value)
 
     def _name(self, field: str, seat: int) -> str:
-        return self.speaker.say("you-object") if seat == self.seat and field != "seat" else self.names[seat]
+        if seat == self.seat and field != "seat":
+            return self.speaker.say("you-object")
+        return self.names[seat] if seat < len(self.names) else self.speaker.say("empty-seat", seat=seat)
 
 
 def _variant(words: Words) -> list[str]:

@@ -25,22 +25,18 @@ event-al-capone-took-top = { $you ->
 event-al-capone-event = { $you ->
     [yes] Du spielst { $card } { $option ->
         [around] und fragst reihum nach { $wanted }.
-        [one] { $of ->
-            [none] und suchst eine einzelne Karte.
-           *[other] und fragst { $of } gezielt nach { $wanted }.
-        }
-        [set] und suchst einen Satz.
+        [ask-one] und fragst { $of } gezielt nach { $wanted }.
+        [search-one] und suchst eine einzelne Karte.
+        [search-set] und suchst einen Satz.
         [draw] und ziehst zwei Karten.
         [reveal] und deckst sieben Karten auf.
        *[none] gegen { $wanted }.
     }
    *[no] { $seat } spielt { $card } { $option ->
         [around] und fragt reihum nach { $wanted }.
-        [one] { $of ->
-            [none] und sucht eine einzelne Karte.
-           *[other] und fragt { $of } gezielt nach { $wanted }.
-        }
-        [set] und sucht einen Satz.
+        [ask-one] und fragt { $of } gezielt nach { $wanted }.
+        [search-one] und sucht eine einzelne Karte.
+        [search-set] und sucht einen Satz.
         [draw] und zieht zwei Karten.
         [reveal] und deckt sieben Karten auf.
        *[none] gegen { $wanted }.

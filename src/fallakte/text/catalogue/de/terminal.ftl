@@ -2,6 +2,7 @@
 
 you = Du
 you-object = dich
+empty-seat = Platz { $seat } (leer)
 person-name = Du
 which-game = Welches Spiel soll es sein?
 no-game-chosen = Es wurde kein Spiel gewählt. Sag, welches: fallakte play SPIEL; es gibt { $games }.

@@ -25,22 +25,18 @@ event-al-capone-took-top = { $you ->
 event-al-capone-event = { $you ->
     [yes] You play { $card } { $option ->
         [around] and ask around for { $wanted }.
-        [one] { $of ->
-            [none] and look for one card.
-           *[other] and ask { $of } for { $wanted }.
-        }
-        [set] and look for a set.
+        [ask-one] and ask { $of } for every { $wanted }.
+        [search-one] and look for one card.
+        [search-set] and look for a set.
         [draw] and draw two.
         [reveal] and turn up seven cards.
        *[none] on { $wanted }.
     }
    *[no] { $seat } plays { $card } { $option ->
         [around] and asks around for { $wanted }.
-        [one] { $of ->
-            [none] and looks for one card.
-           *[other] and asks { $of } for { $wanted }.
-        }
-        [set] and looks for a set.
+        [ask-one] and asks { $of } for every { $wanted }.
+        [search-one] and looks for one card.
+        [search-set] and looks for a set.
         [draw] and draws two.
         [reveal] and turns up seven cards.
        *[none] on { $wanted }.

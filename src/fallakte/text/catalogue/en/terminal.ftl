@@ -2,6 +2,7 @@
 
 you = You
 you-object = you
+empty-seat = seat { $seat } (empty)
 person-name = You
 which-game = Which game shall it be?
 no-game-chosen = No game was chosen. Say which: fallakte play GAME, where GAME is one of { $games }.
