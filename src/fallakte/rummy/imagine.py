@@ -20,8 +20,8 @@ def unseen(table: CardTable, seat: i64, account: Account) -> vec[i64]:
         for side in range(rules.sides):
             counts[kind] -= table.laid[side * rules.kinds + kind]
         counts[kind] -= table.in_hand(seat, kind)
-        for other in range(rules.players):
-            counts[kind] -= account.holds[other * rules.kinds + kind]
+        for place in range(len(account.holds) // rules.kinds):
+            counts[kind] -= account.holds[place * rules.kinds + kind]
     for at in range(len(account.pile)):
         counts[account.pile[at]] -= 1
     return counts

@@ -8,7 +8,7 @@ where a later fact contradicts it.
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from fallakte.core.pack import Reader, Writer
 from fallakte.core.table import NOBODY
 from fallakte.core.words import Words
-from fallakte.rummy.cards import without
+from fallakte.rummy.cards import UNSEEN, without
 from fallakte.rummy.script import Script
 
 ANY: Final[i64] = 999
@@ -35,6 +35,8 @@ LOOK: Final[i64] = 9
 SEARCH: Final[i64] = 10
 SLIP: Final[i64] = 11
 HAND: Final[i64] = 12
+FIRST_OWN: Final[i64] = 13
+"""A game's own facts are numbered from here."""
 OPS: Final = (
     "push",
     "pop",
@@ -55,9 +57,10 @@ ALL_KINDS: Final[i64] = -1
 """Every bit set: a card of any kind."""
 
 
-@final
 class Account:
     """The discard pile, the cards certainly in each hand, and how many of the unknown ones can be of a kind.
+
+    A place that only one game has is counted like one more hand.
 
     A seat that was asked in vain can have such a card only among those that came into its hand since: a limit says
     how many of its unknown cards, counted from the newest, can be of the kind.
@@ -163,8 +166,8 @@ class Account:
             count += kinds >> self.pile[at] & 1
         return count
 
-    def search(self, seat: i64, kinds: i64, choice: i64, below: i64) -> None:
-        """The seat took card number `choice` of these kinds below an index: of equal cards the topmost (R-14)."""
+    def search(self, seat: i64, kinds: i64, choice: i64, below: i64) -> i64:
+        """The seat took card number `choice` of these kinds below an index, of equal cards the topmost (R-14)."""
         left = choice
         at: i64 = 0
         while left > 0 or not kinds >> self.pile[at] & 1:
@@ -173,8 +176,9 @@ class Account:
         kind = self.pile[at]
         self._pull_one(kind, below)
         self.holds[seat * self.kinds + kind] += 1
+        return kind
 
-    def slip(self, giver: i64, taker: i64, choice: i64) -> None:
+    def slip(self, giver: i64, taker: i64, choice: i64) -> i64:
         """A card passed from hand to hand unseen: the known one number `choice`, or, past them all, an unknown one."""
         left = choice
         for kind in range(self.kinds):
@@ -182,8 +186,9 @@ class Account:
             if left < self.holds[at]:
                 self.holds[at] -= 1
                 self.holds[taker * self.kinds + kind] += 1
-                return
+                return kind
             left -= self.holds[at]
+        return UNSEEN
 
     def known(self, seat: i64) -> i64:
         """How many cards of this hand are certain."""
@@ -202,6 +207,7 @@ class Memory(ABC):
         self.kinds: i64 = kinds
         self.clock: i64 = 0
         self.account: Account = Account(players, kinds)
+        self.ops: Sequence[str] = OPS
         self.log: vec[i64] = vec[i64]()
 
     def notice(self, what: str, facts: Words) -> None:
@@ -334,7 +340,7 @@ class Memory(ABC):
         while at < len(self.log):
             op, seat, kind, count = self.log[at], self.log[at + 1], self.log[at + 2], self.log[at + 3]
             at += 4
-            line: Words = {"what": OPS[op], "seat": seat if seat != NOBODY else None, "count": count}
+            line: Words = {"what": self.ops[op], "seat": seat if seat != NOBODY else None, "count": count}
             if op == SLIP:
                 line["to"] = kind
             elif op == SEARCH and kind != ALL_KINDS:
@@ -347,7 +353,7 @@ class Memory(ABC):
             lines.append(line)
         return lines
 
-    def told(self, script: Script) -> "Account | None":
+    def told(self, script: Script) -> Account | None:
         """The account with every open secret explained as the script says; None where the log contradicts that."""
         if len(self.log) == 0:
             return self.account
@@ -358,11 +364,11 @@ class Memory(ABC):
             at += 4
             if op == SEARCH:
                 width = account.lying(kind, count)
-                if width == 0:
+                if width == 0 or not script.explains(account.search(seat, kind, script.number(width), count)):
                     return None
-                account.search(seat, kind, script.number(width), count)
             elif op == SLIP:
-                account.slip(seat, kind, script.number(count))
+                if not script.explains(account.slip(seat, kind, script.number(count))):
+                    return None
             elif op == LOOK:
                 if not _same(account.pile, self.log[at : at + count]):
                     return None
@@ -370,6 +376,41 @@ class Memory(ABC):
             elif not account.apply(op, seat, kind, count):
                 return None
         return account
+
+    def brief(self, script: Script, unseen: vec[i64]) -> None:
+        """Tell the script how many secrets are open, and which cards nothing but they can explain.
+
+        `unseen` are the cards whose place this seat does not know, as if nothing had happened since the log began.
+        What a game's own facts do to them is not known here: with one of those in the log the script is told nothing.
+        """
+        left = unseen[:]
+        holds = self.account.holds[:]
+        secrets: i64 = 0
+        at: i64 = 0
+        while at < len(self.log):
+            op, seat, kind, count = self.log[at], self.log[at + 1], self.log[at + 2], self.log[at + 3]
+            at += 4
+            if op == SEARCH or op == SLIP:
+                secrets += 1
+            elif op == PUSH:
+                left[kind] -= 1
+            elif op == POP or op == PULL_ONE:
+                left[kind] += 1
+            elif op == PULL_ALL:
+                left[kind] += count
+            elif op == GAIN:
+                left[kind] -= count
+                holds[seat * self.kinds + kind] += count
+            elif op == SHOW:
+                known = holds[seat * self.kinds + kind]
+                known = known if known < count else count
+                holds[seat * self.kinds + kind] -= known
+                left[kind] += known
+            elif op == LOOK:
+                at += count
+            elif op >= FIRST_OWN:
+                return
+        script.brief(secrets, left)
 
 
 def _same(one: vec[i64], other: vec[i64]) -> bool:

@@ -32,12 +32,16 @@ class RummySeen(Seen):
         while script.again():
             account = self.memory.told(script)
             if account is not None:
-                table = self._filled(account, luck)
+                table = self.filled(account, luck)
                 if table is not None:
                     return table
+            if not script.briefed:
+                counts = unseen(self.frame, self.seat, self.memory.account)
+                self.keep_back(counts)
+                self.memory.brief(script, counts)
         raise AssertionError("no table fits what was seen")
 
-    def _filled(self, account: Account, luck: Luck) -> RummyTable | None:
+    def filled(self, account: Account, luck: Luck) -> RummyTable | None:
         """The frame with every missing card dealt; None where the account leaves too few cards or places."""
         counts = unseen(self.frame, self.seat, account)
         self.keep_back(counts)
