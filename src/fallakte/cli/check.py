@@ -33,7 +33,6 @@ class Judge:
 
     def line(self, number: int, line: bytes) -> None:
         """The next line of the file."""
-        self.last = number
         try:
             words = parse_line(line)
             if is_header(words):
@@ -51,6 +50,7 @@ class Judge:
         except RecordFault as fault:
             self._fault(number, fault)
             self.skipping = self.skipping or fault.rule not in GOES_ON_AFTER
+        self.last = number
 
     def close(self) -> None:
         """The record that was being read is at its end (REC-7)."""
