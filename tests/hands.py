@@ -8,6 +8,7 @@ Cards are written as ids, "3 frank-nitti" for three of them. A move is written a
 """
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -102,6 +103,22 @@ class Laid:
         (found,) = [event for event in self.events(seat) if event["event"] == what]
         return found
 
+    def knows(self, seat: int) -> Words:
+        """What this seat has learned on the way."""
+        found = self.table.seen(seat).words()["knows"]
+        assert isinstance(found, dict)
+        return found
+
+    def imagined(self, seat: int, times: int, luck: int = 1) -> Iterator["Laid"]:
+        """Tables that fit what this seat has seen, each with the same knowledge."""
+        seen = self.table.seen(seat)
+        chance = Luck(luck)
+        for _ in range(times):
+            found = seen.imagine(chance)
+            assert isinstance(found, RummyTable)
+            assert found.seen(seat).to_bytes() == seen.to_bytes()
+            yield Laid(self.game, found)
+
     def asked(self) -> Any:
         return self.table.view(self.table.to_act)["asked"]
 
@@ -116,6 +133,7 @@ def table(
     areas: list[str] | None = None,
     pile: str = "",
     file: str | None = None,
+    first: str = "",
     aside: str = "",
     players: int = 2,
     drawn: bool = True,
@@ -126,7 +144,8 @@ def table(
     """Seat 0 is to act: it has drawn and may play (`drawn=False`: must draw).
 
     `others` are the hands of seats 1, 2, …; a missing one gets five cards that are left. `areas` by side, or `ours` and
-    `theirs`. `pile` bottom first, `file` top first: with `file` exactly these lie there, without it all that is left.
+    `theirs`. `pile` bottom first, `file` top first: with `file` exactly these lie there, without it all that is left,
+    `first` on top.
     `aside` are cards that lie where only this game has a place for them: the caller puts them there.
     """
     rummy = game(name)
@@ -147,7 +166,7 @@ def table(
     hands = [use(hand), *[use(one) for one in others or []]]
     sides = [use(one) for one in (areas if areas is not None else [ours, theirs])]
     discards = use(pile)
-    top = use(file) if file is not None else []
+    top = use(file if file is not None else first)
     use(aside)
     rest = vec[i64](left.elements())
     luck.shuffle(rest, len(rest))
@@ -161,7 +180,7 @@ def table(
         for kind in kinds:
             t.lay(side, kind, 1)
     t.pile = vec[i64](discards)
-    t.deck = vec[i64](top if file is not None else spare)
+    t.deck = vec[i64](top if file is not None else top + spare)
     t.memories = [t.new_memory(seat) for seat in range(players)]
     for memory in t.memories:
         memory.account.pile = vec[i64](discards)
