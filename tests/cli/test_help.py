@@ -46,7 +46,7 @@ def test_games_and_rules(fallakte: Command) -> None:
         (("fly",), 'There is no command "fly".'),
         (("rules",), "GAME is missing"),
         (("rules", "poker"), 'There is no game "poker".'),
-        (("rules", "al-capone", "AC-99"), 'There is no rule "AC-99" for al-capone.'),
+        (("rules", "al-capone", "X-99"), 'There is no rule "X-99" for al-capone.'),
         (("check",), "FILE... is missing"),
         (("selfplay", "al-capone"), "--out is missing"),
         (("selfplay", "al-capone", "--out"), "The option --out needs a value."),
