@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from typing import NamedTuple
@@ -16,7 +17,7 @@ from typing import NamedTuple
 CHUNK = 100
 
 RUMMY_BOTS = ("random", "greedy", "greedy,random")
-CASES: list[tuple[str, dict[str, object]]] = [
+CASES: list[tuple[str, Mapping[str, object]]] = [
     *[("al-capone", {"players": players}) for players in (2, 3, 4)],
     ("al-capone", {"players": 4, "teams": False}),
     ("al-capone", {"players": 2, "target": 500, "values": {"al-capone": {"one": 7, "set": 90}}}),
@@ -35,7 +36,7 @@ class Chunk(NamedTuple):
     """Some matches of one case."""
 
     game: str
-    options: dict[str, object]
+    options: Mapping[str, object]
     bots: str
     seed: str
     matches: int
