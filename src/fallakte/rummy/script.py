@@ -20,11 +20,24 @@ class Script:
         self.orders: list[vec[i64]] = []
         self.reached: vec[i64] = vec[i64]()
         self.asked: i64 = 0
+        self.briefed: bool = False
+        self.secrets: i64 = 0
+        self.short: vec[i64] = vec[i64]()
+        self.open: i64 = 0
+        self.needs: vec[i64] = vec[i64]()
+
+    def brief(self, secrets: i64, left: vec[i64]) -> None:
+        """So many secrets are open; without them so many cards of each kind would be left, some below zero."""
+        self.briefed = True
+        self.secrets = secrets
+        self.short = left
 
     def again(self) -> bool:
         """Another telling; False when every explanation has been told."""
         self.asked = 0
         self.tries += 1
+        self.open = self.secrets
+        self.needs = self.short[:]
         if self.tries <= TRIES + 1:
             return True
         last = len(self.orders) - 1
@@ -48,3 +61,16 @@ class Script:
             self.reached = append(self.reached, 0)
         self.asked += 1
         return self.orders[self.asked - 1][self.reached[self.asked - 1]]
+
+    def explains(self, kind: i64) -> bool:
+        """A secret was about a card of this kind; False where too few secrets are left for those that are needed."""
+        if not self.briefed:
+            return True
+        self.open -= 1
+        if kind >= 0:
+            self.needs[kind] += 1
+        needed: i64 = 0
+        for one in range(len(self.needs)):
+            if self.needs[one] < 0:
+                needed -= self.needs[one]
+        return needed <= self.open
