@@ -65,7 +65,7 @@ lock: $(UV)
 	@$(LOCK) --group build -c requirements.lock -o requirements-play.lock pyproject.toml
 
 clean:
-	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) .venv-peers build bench/results dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(PY):
