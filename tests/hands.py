@@ -9,7 +9,7 @@ Cards are written as ids, "3 frank-nitti" for three of them. A move is written a
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Self
 
 import pytest
 from librt.vecs import vec
@@ -54,7 +54,7 @@ class Laid:
                 return number
         raise AssertionError(f"no such move in the book: {move}")
 
-    def plays(self, *moves: str) -> "Laid":
+    def plays(self, *moves: str) -> Self:
         """The seat to act makes these moves, one after the other."""
         for move in moves:
             number = self.number(move)
@@ -63,7 +63,7 @@ class Laid:
             self.table.play(number)
         return self
 
-    def refuses(self, move: str, rule: str) -> "Laid":
+    def refuses(self, move: str, rule: str) -> Self:
         """The seat to act may not make this move, because of this rule."""
         number = self.number(move)
         before = self.table.to_bytes()
