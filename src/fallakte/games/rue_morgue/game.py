@@ -1,0 +1,45 @@
+"""The Rue Morgue as the registry knows it."""
+
+from typing import Final, final
+
+from fallakte.core.options import NumberTest, Values, Whole, YesNo
+from fallakte.core.words import Words
+from fallakte.games.rue_morgue.book import BOOK
+from fallakte.games.rue_morgue.cards import CLUES, KINDS, NAMES, RueMorgueRules
+from fallakte.games.rue_morgue.table import OPTIONS, RueMorgueTable
+from fallakte.rummy.game import RummyGame
+
+
+@final
+class RueMorgue(RummyGame):
+    """Mystery Rummy, case 2: Murders in the Rue Morgue."""
+
+    def __init__(self) -> None:
+        self.id = "rue-morgue"
+        self.rules_version = "1"
+        self.players = (2, 3, 4)
+        self.kinds = NAMES
+        self.book = BOOK
+        self.vocabulary = {
+            "card": NAMES,
+            "back": NAMES,
+            "cards": NAMES,
+            "top": NAMES,
+            "taken": NAMES,
+            "rest": NAMES,
+            "option": OPTIONS,
+        }
+        self.option_list = (
+            Whole("players", 2, 2, 4),
+            Whole("target", 100, 1),
+            YesNo("dupin_bonus", False),
+            YesNo("shut_out", False),
+            Values({NAMES[kind]: NumberTest(1 if kind < CLUES else 0, 999) for kind in range(KINDS)}),
+        )
+        self.endings = ("caught", "solved", "unsolved", "shut-out")
+
+    def open(self, options: Words) -> RueMorgueTable:
+        return RueMorgueTable(RueMorgueRules(options, BOOK))
+
+
+GAME: Final = RueMorgue()
