@@ -76,6 +76,7 @@ def table(*, below: str = "", car: str = "kaufman", sideways: list[str] | None =
     t.table.car = PLACES.index(car)
     t.table.below = vec[i64](t.kind(lying[place]) if place in lying else -1 for place in PLACES)
     t.table.lying = sum(1 << place for place in range(10) if PLACES[place] in lying)
+    t.table.sideways = t.table.sideways[:]
     for side, turned in enumerate(sideways or []):
         for one in cards(turned):
             t.table.sideways[side * 10 + t.kind(one)] += 1

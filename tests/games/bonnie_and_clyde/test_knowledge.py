@@ -83,6 +83,19 @@ def test_only_those_who_looked_know_what_was_taken():
     assert t.certain(2, of=1) == {}
 
 
+def test_every_seat_knows_what_it_looked_at_itself():
+    hand = "ted-hinton wellington grapevine"
+    t = table(hand=hand, others=[hand] * 3, players=4, below=EVERYWHERE)
+    for place in ("gibson", "grapevine", "dexter", "kaufman"):
+        t.plays(f"ted_hinton peek {place}", "leave_hidden", "discard wellington", "draw file")
+    assert [t.knows_below(seat) for seat in range(4)] == [
+        {"gibson": "joplin"},
+        {"grapevine": "ted-hinton"},
+        {"dexter": "sherman"},
+        {"kaufman": "clyde"},
+    ]
+
+
 def test_a_card_that_another_left_can_be_any_card_an_outlaw_too():
     t = table(hand="ted-hinton 2 alma", below=EVERYWHERE)
     t.plays("ted_hinton peek sherman", "leave_hidden")

@@ -29,23 +29,23 @@ LOOKING_AFTER_MELD: Final[i64] = FIRST_OWN_PHASE + 2
 LOOKING_AFTER_LAY_OFF: Final[i64] = FIRST_OWN_PHASE + 3
 DRIVING: Final[i64] = FIRST_OWN_PHASE + 4
 
-EVERY_SEAT: Final[i64] = 1 | 1 << 10 | 1 << 20 | 1 << 30
-"""In `looked`, the bit of the first place for each seat."""
-
 
 class BonnieAndClydeBoard(RummyTable):
-    """Everything that lies on the table beside hands, areas and piles: laid out, shown, carried over."""
+    """Everything that lies on the table beside hands, areas and piles: laid out, shown, carried over.
+
+    Its rows (`below`, `looked`, `sideways`) change seldom and are then replaced, so that copies can share them.
+    """
 
     def __init__(self, rules: BonnieAndClydeRules) -> None:
         super().__init__(rules)
         self.values: BonnieAndClydeRules = rules
         self.car: i64 = 0
         self.below: vec[i64] = rules.uncovered
-        """The card below each place, UNSEEN where none lies any more; never changed in place, so copies share it."""
+        """The card below each place, UNSEEN where none lies any more."""
         self.lying: i64 = 0
         """The places below which a card lies."""
-        self.looked: i64 = 0
-        """Who has looked at which of these cards: ten bits for each seat. That they looked is public."""
+        self.looked: vec[i64] = rules.no_sizes
+        """At which of these cards each seat has looked; that it did is public."""
         self.harmless: i64 = 0
         """The places below which no outlaw lies, as all could see: with the car there one would have been captured."""
         self.place: i64 = NOBODY
@@ -79,10 +79,10 @@ class BonnieAndClydeBoard(RummyTable):
         self.car = 0
         self.below = self.values.uncovered
         self.lying = 0
-        self.looked = 0
+        self.looked = self.rules.no_sizes
         self.harmless = 0
         self.place = NOBODY
-        self.sideways = self.values.upright[:]
+        self.sideways = self.values.upright
 
     def before_dealing(self) -> None:
         """The car stands on the first place (BC-1), and one card lies face down below each (BC-2)."""
@@ -98,13 +98,20 @@ class BonnieAndClydeBoard(RummyTable):
         self.below = self.below[:]
         self.below[place] = UNSEEN
         self.lying &= ~(1 << place)
-        self.looked &= ~(EVERY_SEAT << place)
         self.harmless &= ~(1 << place)
+        self.looked = self.looked[:]
+        for seat in range(self.players):
+            self.looked[seat] &= ~(1 << place)
         return kind
+
+    def mark_looked(self, seat: i64, place: i64) -> None:
+        """This seat looks at the card below a place."""
+        self.looked = self.looked[:]
+        self.looked[seat] |= 1 << place
 
     def knows_below(self, seat: i64, place: i64) -> bool:
         """Whether this seat has looked at the card that lies below a place."""
-        return seat >= 0 and self.looked >> (seat * PLACES + place) & 1 == 1
+        return seat >= 0 and self.looked[seat] >> place & 1 == 1
 
     def hinton_in_front(self) -> bool:
         """Whether a Ted Hinton lies before the seat to act, in no hand and in no pile, until its effect is done."""
@@ -134,12 +141,13 @@ class BonnieAndClydeBoard(RummyTable):
         other.looked = self.looked
         other.harmless = self.harmless
         other.place = self.place
-        other.sideways = self.sideways[:]
+        other.sideways = self.sideways
 
     def write(self, out: Writer) -> None:
         super().write(out)
-        for number in (self.car, self.lying, self.looked, self.harmless, self.place):
+        for number in (self.car, self.lying, self.harmless, self.place):
             out.one(number)
+        out.many(self.looked)
         out.many(self.sideways)
         out.many(self.below)
 
@@ -147,8 +155,8 @@ class BonnieAndClydeBoard(RummyTable):
         super().read(numbers)
         self.car = numbers.one()
         self.lying = numbers.one()
-        self.looked = numbers.one()
         self.harmless = numbers.one()
         self.place = numbers.one()
+        self.looked = numbers.many()
         self.sideways = numbers.many()
         self.below = numbers.many()

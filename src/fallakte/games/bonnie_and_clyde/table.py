@@ -133,6 +133,7 @@ class BonnieAndClydeTable(BonnieAndClydeLegal):
 
     def _turn(self, place: i64, count: i64) -> None:
         """Where the car stands, the cards just played are turned sideways (BC-17); elsewhere not (BC-18)."""
+        self.sideways = self.sideways[:]
         self.sideways[self.to_act * PLACES + place] += count
         if self.watched:
             self.tell("turned", {"seat": self.to_act, "card": place, "count": count})
@@ -148,7 +149,7 @@ class BonnieAndClydeTable(BonnieAndClydeLegal):
         """The player looks at the card below a place and has to take it or leave it."""
         self.place = place
         self.phase = phase
-        self.looked |= 1 << (self.to_act * PLACES + place)
+        self.mark_looked(self.to_act, place)
         if self.watched:
             secret: Words = {"card": self.below[place]}
             self.tell("looked-below", {"seat": self.to_act, "place": place}, secret, 1 << self.to_act)
