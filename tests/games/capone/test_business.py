@@ -335,6 +335,19 @@ def test_CP_21_does_not_touch_a_takeover():
     t.plays("commit mama 2")
 
 
+def test_CP_21_does_not_touch_a_legal_business_either():
+    t = board(hand="bakery", last_card=True, investments={"armaretto": 2}, on={"bank 0": "armaretto: 6"})
+    t.plays("legal bakery")
+    assert t.cash() == 100 + 20 + 30
+
+
+def test_CP_21_a_bail_before_it_changes_what_is_at_hand():
+    left = {"armaretto": "mama 3"}
+    t = board(hand="casino", last_card=True, at_hand=left, prison={"armaretto 3": "novice"})
+    t.plays("bail novice", "occupy casino 0")
+    assert [move["members"] for move in t.legal("commit")] == [["novice"]]
+
+
 def test_CP_21_other_values_count_here_too():
     t = board(hand="casino", last_card=True, values={"casino": 45, "novice": 45})
     t.plays("occupy casino 0").refuses("commit right-hand", "CP-21")

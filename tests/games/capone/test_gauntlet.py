@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from fallakte.core.luck import Luck
 from fallakte.core.playout import playout
 from fallakte.core.table import DEAL, MOVE, NOBODY, OK, OVER, SCORE, SPECTATOR
-from fallakte.games.capone.book import BOOK, BOOK_END, COMMIT_AT
-from fallakte.games.capone.cards import EVERYBODY, GUARDS, HAND, SITES
+from fallakte.games.capone.book import BOOK, BOOK_END, COMMIT_AT, DETAIN_AT, OCCUPY_AT, OFFER_AT, TAKEOVER_AT
+from fallakte.games.capone.cards import EVERYBODY, GUARDS, HAND, MEMBERS, SITES
 from fallakte.games.capone.game import GAME
 from fallakte.games.capone.hands import shown_kind
 from fallakte.games.capone.match import ENDINGS
@@ -40,6 +40,7 @@ def test_a_random_match_ends_and_holds_together_all_the_way(options: dict[str, A
             moves = table.moves()
             if decisions % WHOLE_BOOK_EVERY == 0 or moves[-1] >= COMMIT_AT:
                 moves_agree_with_reasons(table, moves)
+                a_site_is_open_exactly_when_a_commit_can_follow(table)
                 nothing_hidden_shows(table, luck)
                 copies_and_bytes_are_equal(table)
             move = moves[luck.below(len(moves))]
@@ -48,6 +49,7 @@ def test_a_random_match_ends_and_holds_together_all_the_way(options: dict[str, A
             assert money == sum(table.cash), BOOK[move]
             decisions += 1
         everything_is_accounted_for(table)
+        secrets_are_for_one_seat(table)
     assert table.year <= 3
     assert table.outcome is not None
     assert table.outcome.cause in ENDINGS
@@ -75,28 +77,53 @@ def moves_agree_with_reasons(table: CaponeTable, moves: list[int]) -> None:
     assert all(table.number(table.words(move)) == move for move in moves)
 
 
+def a_site_is_open_exactly_when_a_commit_can_follow(table: CaponeTable) -> None:
+    """Cards that need a commit, tried out on a copy whether they are allowed or not."""
+    for move in (*range(OCCUPY_AT, DETAIN_AT), *range(TAKEOVER_AT, OFFER_AT)):
+        reason = table.reason(table.forbids(move))
+        if reason.rule in ("R-18", "R-19") or reason.key in ("cp-29-free-site", "cp-29-own-site"):
+            continue
+        tried = table.copy()
+        tried.carry_out(move)
+        assert (reason.rule == "") == (tried.moves() != [])
+
+
+def secrets_are_for_one_seat(table: CaponeTable) -> None:
+    """Only a hand and an exchange hide something, and only from the others."""
+    for event in table.events:
+        if event.secret is not None:
+            assert event.what in ("hand", "exchanged")
+            assert event.eyes == 1 << event.facts["seat"]
+        assert event.what != "exchanged" or set(event.facts) == {"seat", "count"}
+
+
 def money_after(table: CaponeTable, move: int) -> int:
     """The cash of all families together after a move, by the tables of the rules page."""
     words = table.words(move)
+    last = table.to_act == table.dealer and table.round == table.rules.rounds
+    is_card = words["act"] in ("lay_down", "legal", "detain", "fbi", "protection", "offer", "commit")
+    income = income_after(table, move) if last and is_card else 0
+    return sum(table.cash) + bank_pays(table, words) + income
+
+
+def bank_pays(table: CaponeTable, words: dict[str, Any]) -> int:
+    """What a move itself brings from the bank, or costs."""
     count: int = words.get("count", 0)
-    seat, rules = table.to_act, table.rules
-    money = sum(table.cash)
     match words["act"]:
         case "sell":
-            return money + 50
+            return 50
         case "bail":
-            return money - rules.worth[1 << (move - 32)]
+            return -table.rules.worth[1 << MEMBERS.index(words["member"])]
         case "legal":
-            return money + [0, 10, 20, 30, 30, 40, 40, 50, 50, 60][table.markers[seat]]
+            return [0, 10, 20, 30, 30, 40, 40, 50, 50, 60][table.markers[table.to_act]]
         case "hire":
-            return money - 5 * count
+            return -5 * count
         case "invest":
-            return money - 100 * count
+            return -100 * count
         case "protection":
-            marker = table.markers[words["of"]]
-            return money + 50 * (table.cash[words["of"]] < [0, 10, 10, 20, 20, 30, 30, 40, 40, 50][marker])
-    ends_the_cards = seat == table.dealer and table.round == rules.rounds and words["act"] not in ("occupy", "takeover")
-    return money + income_after(table, move) if ends_the_cards else money
+            price = [0, 10, 10, 20, 20, 30, 30, 40, 40, 50][table.markers[words["of"]]]
+            return 50 if table.cash[words["of"]] < price else 0
+    return 0
 
 
 def income_after(table: CaponeTable, move: int) -> int:

@@ -101,6 +101,7 @@ def test_each_reason_has_a_key_of_its_own_that_begins_with_its_rule():
 
 def test_the_options_and_their_defaults():
     assert GAME.fill({}) == {"players": 4, "cover": False, "years": 25, "values": {}}
+    GAME.open(GAME.fill({"years": 10**30}))
     assert GAME.fill({"years": None, "players": 6})["years"] is None
 
 

@@ -122,10 +122,10 @@ class Hands(Board):
 
     # What all have seen
 
-    def show(self, seat: i64, kind: i64, used: i64) -> None:
-        """A card leaves the hand face up: played (1) or laid down unused (0)."""
+    def show(self, seat: i64, kind: i64, *, used: bool) -> None:
+        """A card leaves the hand face up, played or laid down unused (CP-5)."""
         self.put_out(seat, kind)
-        self.shown = append(self.shown, shown_as(seat, kind, used))
+        self.shown = append(self.shown, shown_as(seat, kind, used=used))
 
     def undealt(self) -> i64:
         """How many cards were not dealt yet."""
@@ -179,9 +179,9 @@ class Hands(Board):
                 self._note_kinds(seat)
 
 
-def shown_as(seat: i64, kind: i64, used: i64) -> i64:
+def shown_as(seat: i64, kind: i64, *, used: bool) -> i64:
     """A card that was shown, as one number."""
-    return (seat * 32 + kind) * 2 + used
+    return (seat * 32 + kind) * 2 + (1 if used else 0)
 
 
 def shown_seat(shown: i64) -> i64:

@@ -19,7 +19,7 @@ from fallakte.games.capone.book import (
     SELL_AT,
 )
 from fallakte.games.capone.cards import HIRE as HIRE_PRICE
-from fallakte.games.capone.cards import INVESTMENT, LAST_MARKER
+from fallakte.games.capone.cards import INVESTMENT, LAST_MARKER, MEMBER_COUNT
 from fallakte.games.capone.play import Plays
 from fallakte.games.capone.reasons import (
     CP_3_EQUAL_CARDS,
@@ -42,6 +42,7 @@ CARD: Final[i64] = 1
 COMMIT: Final[i64] = 2
 HIRE: Final[i64] = 3
 INVEST: Final[i64] = 4
+NONE: Final[i64] = -1
 ASKED: Final = ("exchange", "card", "commit", "hire", "invest")
 
 
@@ -81,7 +82,7 @@ class CaponeLegal(Plays):
 
     def _affordable(self, prisoners: i64) -> i64:
         found: i64 = 0
-        for member in range(8):
+        for member in range(MEMBER_COUNT):
             one: i64 = 1 << member
             if prisoners & one != 0 and self.rules.worth[one] <= self.cash[self.to_act]:
                 found |= one
@@ -126,7 +127,7 @@ class CaponeLegal(Plays):
     def _asks(self, move: i64) -> i64:
         """The phase to which a move belongs; bail and sale to each that is no commit (R-18)."""
         if move < EXCHANGE_AT or move >= BOOK_END:
-            return -1
+            return NONE
         if move >= COMMIT_AT:
             return COMMIT
         if move >= INVEST_AT:

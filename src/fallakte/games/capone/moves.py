@@ -118,7 +118,7 @@ class MovingTable(StateTable):
     # Cards
 
     def _lay_down(self, kind: i64) -> None:
-        self.show(self.to_act, kind, 0)
+        self.show(self.to_act, kind, used=False)
         if self.watched:
             self.tell("laid-down", {"seat": self.to_act, "card": kind})
         self.pass_on()
@@ -127,7 +127,7 @@ class MovingTable(StateTable):
         """One bodyguard goes there, and the bank pays by investments (CP-10)."""
         seat = self.to_act
         income = self.rules.shop_income[self.markers[seat]]
-        self.show(seat, FIRST_SHOP + shop, 1)
+        self.show(seat, FIRST_SHOP + shop, used=True)
         self.guards[seat] -= 1
         self.shops[shop] = seat
         self.cash[seat] += income
@@ -137,7 +137,7 @@ class MovingTable(StateTable):
 
     def _occupy(self, site: i64) -> None:
         """The card is played; the pieces follow with the commit."""
-        self.show(self.to_act, site >> 1, 1)
+        self.show(self.to_act, site >> 1, used=True)
         self.target = site
         self.phase = COMMIT
         if self.watched:
@@ -145,7 +145,7 @@ class MovingTable(StateTable):
 
     def _take_over(self, site: i64) -> None:
         """The pieces there go back to their family; the commit must be worth exactly as much (CP-29)."""
-        self.show(self.to_act, TAKEOVER, 1)
+        self.show(self.to_act, TAKEOVER, used=True)
         if self.watched:
             self.tell("takeover", {"seat": self.to_act, **self._pieces_at(site)})
         self.exactly = self.worth_on(site)
@@ -173,7 +173,7 @@ class MovingTable(StateTable):
     def _detain(self, field: i64, other: i64, member: i64) -> None:
         """A member goes from its site to the card's field (CP-25)."""
         site = self.site_of(other, 1 << member)
-        self.show(self.to_act, PARTY + field, 1)
+        self.show(self.to_act, PARTY + field, used=True)
         self.lead_away(site, 1 << member)
         self.invite(other, 1 << member, field)
         if self.watched:
@@ -183,7 +183,7 @@ class MovingTable(StateTable):
 
     def _jail(self, other: i64, member: i64) -> None:
         """A member goes from its site or field to prison, block 3 (CP-26)."""
-        self.show(self.to_act, FBI, 1)
+        self.show(self.to_act, FBI, used=True)
         place = self._seize(other, 1 << member)
         self.cells[other * BLOCKS + BLOCKS - 1] |= 1 << member
         if self.watched:
@@ -203,7 +203,7 @@ class MovingTable(StateTable):
     def _protect(self, other: i64) -> None:
         """The other family pays by its investments, and sells some of them only where it must (CP-28)."""
         price = self.rules.protection_money[self.markers[other]]
-        self.show(self.to_act, PROTECTION, 1)
+        self.show(self.to_act, PROTECTION, used=True)
         while self.cash[other] < price:
             self._sell(other)
         self.cash[other] -= price
@@ -214,7 +214,7 @@ class MovingTable(StateTable):
 
     def _offer(self, place: i64) -> None:
         """All pieces of one family leave a site or field: members to the harbour, bodyguards to the park (CP-30)."""
-        self.show(self.to_act, OFFER, 1)
+        self.show(self.to_act, OFFER, used=True)
         if self.watched:
             self.tell("offer", {"seat": self.to_act, **self._pieces_at(place)})
         if place < SITES:

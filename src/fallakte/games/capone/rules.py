@@ -16,6 +16,7 @@ from fallakte.games.capone.cards import (
     DON,
     KINDS,
     MAMA,
+    MEMBER_COUNT,
     MEMBER_VALUES,
     MEMBERS,
     PROTECTION_MONEY,
@@ -25,6 +26,8 @@ from fallakte.games.capone.cards import (
 from fallakte.games.capone.reasons import CP_16_DON_ALONE, CP_17_MAMA_AND_ONE
 
 FOR_EVER: Final[i64] = -1
+MANY_YEARS: Final = 10**9
+"""Nobody plays so long; the option takes any number, a table only 64 bits."""
 
 
 @final
@@ -38,7 +41,7 @@ class CaponeRules:
         self.options: Words = options
         self.players: i64 = players
         self.cover: bool = options["cover"]
-        self.years: i64 = FOR_EVER if years is None else years
+        self.years: i64 = FOR_EVER if years is None else min(years, MANY_YEARS)
         self.rounds: i64 = 4 if players == 6 else 5
         """So many rounds has a year, and cards a hand (CP-1, CP-2)."""
         self.scratch: vec[i64] = vec[i64]([0] * BOOK_END)
@@ -85,7 +88,7 @@ def _strongest(worth: vec[i64], quarrel: vec[i64]) -> vec[i64]:
     best = vec[i64]()
     for members in range(SETS):
         most: i64 = worth[members] if quarrel[members] == OK else 0
-        for member in range(8):
+        for member in range(MEMBER_COUNT):
             if members >> member & 1:
                 most = max(most, best[members & ~(1 << member)])
         best = append(best, most)
