@@ -168,11 +168,9 @@ class Commits(Sites):
         return count
 
     def _last_into(self, out: vec[i64]) -> i64:
+        """The bodyguards of CP-21, or each member that can go there in their place."""
         business = self.target >> 1
         guards = self.last_guards(business)
-        if guards > 0:
-            out[0] = COMMIT_AT + guards
-            return 1
         members = self.last_members(business)
         count: i64 = 0
         for member in range(MEMBER_COUNT):
@@ -180,6 +178,9 @@ class Commits(Sites):
             if members & one != 0 and self.forbids_there(self.target, one, 0) == OK:
                 out[count] = COMMIT_AT + one * GUARD_COUNTS
                 count += 1
+        if guards > 0 and self.forbids_there(self.target, 0, guards) == OK:
+            out[count] = COMMIT_AT + guards
+            count += 1
         return count
 
 
