@@ -42,5 +42,5 @@ def test_every_link_leads_somewhere() -> None:
 
 def test_make_has_the_two_commands() -> None:
     makefile = (Path(__file__).parent.parent / "Makefile").read_text()
-    for target in re.findall(r"`?make (\w+)", README):
+    for target in re.findall(r"(?:^|`)make (\w+)", README, re.MULTILINE):
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), target

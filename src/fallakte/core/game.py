@@ -18,7 +18,8 @@ class Game(ABC):
     book: Book
     vocabulary: Vocabulary
     option_list: Sequence[Option]
-    endings: Sequence[str]
+    round_endings: Sequence[str]
+    match_endings: Sequence[str]
 
     @abstractmethod
     def open(self, options: Words) -> Table:

@@ -1,7 +1,7 @@
 """What the players of a table may choose: each option with its default and what it takes."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fallakte.core.faults import Fault
@@ -18,6 +18,10 @@ class Option(ABC):
     @abstractmethod
     def check(self, value: Any) -> None:
         """Raise a Fault unless the value can be."""
+
+    def normal(self, value: Any) -> Any:
+        """The value as it stands in records."""
+        return value
 
     def refuse(self, value: Any, takes: str) -> Fault:
         """The fault of a value that cannot be; `takes` says what can."""
@@ -49,49 +53,72 @@ class YesNo(Option):
             raise self.refuse(value, "true, false")
 
 
+class Number:
+    """A number printed on a card or piece, and which others can stand there."""
+
+    def __init__(self, printed: int, low: int, high: int, step: int = 1) -> None:
+        self.printed = printed
+        self.low = low
+        self.high = high
+        self.step = step
+
+    def check(self, name: str, number: Any) -> None:
+        """Raise a Fault unless this number can stand there."""
+        if type(number) is not int or not self.low <= number <= self.high or number % self.step != 0:
+            takes = (
+                f"{self.low}-{self.high}" if self.step == 1 else f"{self.low}, {self.low + self.step}, … {self.high}"
+            )
+            raise Fault("bad-value-number", name=name, value=_shown(number), takes=takes)
+
+
 class Values(Option):
     """Other numbers on cards or pieces: only what differs from the rules page."""
 
-    def __init__(self, takes: Mapping[str, "NumberTest"], parts: Sequence[str] = ()) -> None:
+    def __init__(self, numbers: Mapping[str, Number]) -> None:
         super().__init__("values", {})
-        self.takes = takes
-        self.parts = parts
+        self.numbers = numbers
 
     def check(self, value: Any) -> None:
         if not isinstance(value, dict):
             raise self.refuse(value, '{"…": …}')
         for name, number in value.items():
-            if name not in self.takes:
-                raise Fault("bad-value-name", name=str(name), names=", ".join(self.takes))
-            if not self.parts:
-                self._check_number(name, self.takes[name], number)
-                continue
-            if not isinstance(number, dict) or not number or any(part not in self.parts for part in number):
-                parts = ", ".join(f'"{part}": …' for part in self.parts)
-                raise Fault("bad-value-parts", name=name, value=_shown(number), parts="{" + parts + "}")
-            for part, one in number.items():
-                self._check_number(f"{name}.{part}", self.takes[name], one)
+            if name not in self.numbers:
+                raise Fault("bad-value-name", name=str(name), names=", ".join(self.numbers))
+            self.numbers[name].check(name, number)
 
-    def _check_number(self, name: str, test: "NumberTest", number: Any) -> None:
-        if type(number) is not int or not test.allows(number):
-            raise Fault("bad-value-number", name=name, value=_shown(number), takes=test.says)
+    def normal(self, value: Any) -> Any:
+        return {name: number for name, number in value.items() if number != self.numbers[name].printed}
 
 
-class NumberTest:
-    """Which numbers can stand on a card or piece."""
+class ValuesInParts(Option):
+    """The same where a card has several numbers; each may stand alone."""
 
-    def __init__(self, low: int, high: int, step: int = 1) -> None:
-        self.low = low
-        self.high = high
-        self.step = step
-        self.says = f"{low}-{high}" if step == 1 else f"{low}, {low + step}, … {high}"
+    def __init__(self, numbers: Mapping[str, Mapping[str, Number]]) -> None:
+        super().__init__("values", {})
+        self.numbers = numbers
 
-    def allows(self, number: int) -> bool:
-        """Whether the number can stand there."""
-        return self.low <= number <= self.high and number % self.step == 0
+    def check(self, value: Any) -> None:
+        if not isinstance(value, dict):
+            raise self.refuse(value, '{"…": …}')
+        for name, numbers in value.items():
+            if name not in self.numbers:
+                raise Fault("bad-value-name", name=str(name), names=", ".join(self.numbers))
+            parts = self.numbers[name]
+            if not isinstance(numbers, dict) or not numbers or any(part not in parts for part in numbers):
+                form = "{" + ", ".join(f'"{part}": …' for part in parts) + "}"
+                raise Fault("bad-value-parts", name=name, value=_shown(numbers), parts=form)
+            for part, number in numbers.items():
+                parts[part].check(f"{name}.{part}", number)
+
+    def normal(self, value: Any) -> Any:
+        changed = {
+            name: {part: number for part, number in numbers.items() if number != self.numbers[name][part].printed}
+            for name, numbers in value.items()
+        }
+        return {name: numbers for name, numbers in changed.items() if numbers}
 
 
-def fill(options: Sequence[Option], given: Words, agree: Callable[[Words], None] | None = None) -> Words:
+def fill(options: Sequence[Option], given: Words) -> Words:
     """Every option with its value; what is missing gets its default, what is unknown or cannot be is refused."""
     known = {option.name for option in options}
     for name in given:
@@ -101,9 +128,7 @@ def fill(options: Sequence[Option], given: Words, agree: Callable[[Words], None]
     for option in options:
         value = given.get(option.name, option.default)
         option.check(value)
-        filled[option.name] = value
-    if agree is not None:
-        agree(filled)
+        filled[option.name] = option.normal(value)
     return filled
 
 

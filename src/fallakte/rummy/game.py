@@ -12,7 +12,10 @@ from fallakte.rummy.table import TABLE, RummyTable
 
 
 class RummyGame(Game):
-    """Tables and knowledge back from their bytes."""
+    """Tables and knowledge back from their bytes; a match is won by reaching the target (R-11)."""
+
+    def __init__(self) -> None:
+        self.match_endings = ("target",)
 
     @abstractmethod
     def open(self, options: Words) -> RummyTable:

@@ -166,4 +166,4 @@ def test_a_match_ends_with_one_winner(players):
     assert t.due == OVER
     assert t.outcome is not None
     assert t.totals[t.outcome.winners[0]] == max(t.totals) >= 25
-    assert t.ending() in GAME.endings
+    assert t.ending() in GAME.round_endings

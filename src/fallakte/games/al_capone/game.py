@@ -3,10 +3,10 @@
 from typing import Any, Final, final
 
 from fallakte.core.faults import Fault
-from fallakte.core.options import NumberTest, Values, Whole, YesNo
+from fallakte.core.options import Number, ValuesInParts, Whole, YesNo
 from fallakte.core.words import Words
 from fallakte.games.al_capone.book import BOOK
-from fallakte.games.al_capone.cards import CLUES, NAMES, AlCaponeRules
+from fallakte.games.al_capone.cards import CLUES, NAMES, ONE, SET, AlCaponeRules
 from fallakte.games.al_capone.table import OPTIONS, AlCaponeTable
 from fallakte.rummy.game import RummyGame
 
@@ -16,6 +16,7 @@ class AlCapone(RummyGame):
     """Mystery Rummy, case 4: Al Capone and the Chicago Underworld."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.id = "al-capone"
         self.players = (2, 3, 4)
         self.kinds = NAMES
@@ -33,9 +34,14 @@ class AlCapone(RummyGame):
             Whole("players", 2, 2, 4),
             YesNo("teams", False),
             Whole("target", 200, 1),
-            Values({NAMES[kind]: NumberTest(1, 999) for kind in range(CLUES)}, ("one", "set")),
+            ValuesInParts(
+                {
+                    NAMES[kind]: {"one": Number(ONE[kind], 1, 999), "set": Number(SET[kind], 1, 999)}
+                    for kind in range(CLUES)
+                }
+            ),
         )
-        self.endings = ("out", "file-empty", "shut-out")
+        self.round_endings = ("out", "file-empty", "shut-out")
 
     def fill(self, given: Words) -> Words:
         """Four play in teams unless they say otherwise; two and three never do (AC-2)."""

@@ -15,6 +15,7 @@ class BonnieAndClyde(RummyGame):
     """Mystery Rummy, case 5: Bonnie and Clyde."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.id = "bonnie-and-clyde"
         self.rules_version = "1"
         self.players = (2, 3, 4)
@@ -22,7 +23,7 @@ class BonnieAndClyde(RummyGame):
         self.book = BOOK
         self.vocabulary = {"card": NAMES, "cards": NAMES, "top": NAMES, "place": NAMES, "option": OPTIONS}
         self.option_list = (Whole("players", 2, 2, 4), Whole("target", 100, 1))
-        self.endings = ("out", "file-empty", "alone")
+        self.round_endings = ("out", "file-empty", "alone")
 
     def open(self, options: Words) -> BonnieAndClydeTable:
         return BonnieAndClydeTable(BonnieAndClydeRules(options, BOOK))

@@ -3,16 +3,18 @@
 from typing import Final, final
 
 from fallakte.core.game import Game
-from fallakte.core.options import NumberTest, Values, Whole, YesNo
+from fallakte.core.options import Number, Values, Whole, YesNo
 from fallakte.core.pack import Reader, from_bytes
 from fallakte.core.sheet import SheetLine
 from fallakte.core.words import Words
 from fallakte.games.capone.book import BOOK
-from fallakte.games.capone.cards import BUSINESSES, CARDS, FIELDS, MEMBERS, PLACES
+from fallakte.games.capone.cards import BUSINESS_VALUES, BUSINESSES, CARDS, FIELDS, MEMBER_VALUES, MEMBERS, PLACES
 from fallakte.games.capone.match import ENDINGS
 from fallakte.games.capone.rules import CaponeRules
 from fallakte.games.capone.seen import SEEN, CaponeSeen
 from fallakte.games.capone.table import TABLE, CaponeTable
+
+PRINTED: Final = (*zip(MEMBERS, MEMBER_VALUES), *zip(BUSINESSES, BUSINESS_VALUES))
 
 
 @final
@@ -39,9 +41,10 @@ class Capone(Game):
             Whole("players", 4, 3, 6),
             YesNo("cover", False),
             Whole("years", 25, 1, none=True),
-            Values({name: NumberTest(5, 995, 5) for name in (*MEMBERS, *BUSINESSES)}),
+            Values({name: Number(printed, 5, 995, 5) for name, printed in PRINTED}),
         )
-        self.endings = ENDINGS
+        self.round_endings = ("year",)
+        self.match_endings = ENDINGS
 
     def open(self, options: Words) -> CaponeTable:
         table = CaponeTable(CaponeRules(options))

@@ -27,6 +27,9 @@ ENDINGS: Final = (
 class MatchTable(YearTable):
     """Years are played until a marker reaches 10, or until the last year is over."""
 
+    def ending(self) -> str:
+        return "year"
+
     def score_words(self) -> Words:
         """The score stands after the investing (CP-43)."""
         return {

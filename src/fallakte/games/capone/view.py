@@ -14,6 +14,7 @@ from fallakte.games.capone.cards import (
     FAMILIES,
     FIELD_COUNT,
     FIELDS,
+    GUARD_VALUE,
     MEMBERS,
     SHOP_COUNT,
     SHOPS,
@@ -88,7 +89,10 @@ class CommitView(TypedDict):
 
 
 class CaponeView(TypedDict):
-    """Everything that can be seen. `hand` and `given_back` are the seat's own cards; null for a spectator."""
+    """Everything that can be seen. `hand` and `given_back` are the seat's own cards; null for a spectator.
+
+    `worth` says what each member, and a bodyguard, is worth at this table.
+    """
 
     seat: int | None
     players: int
@@ -110,6 +114,7 @@ class CaponeView(TypedDict):
     sites: list[SiteView]
     fields: list[FieldView]
     legal: list[ShopView]
+    worth: dict[str, int]
     winners: list[int] | None
 
 
@@ -137,6 +142,7 @@ def capone_view(table: StateTable, seat: i64) -> CaponeView:
         "sites": [_site(table, site) for site in range(SITES)],
         "fields": [_field(table, field) for field in range(FIELD_COUNT)],
         "legal": [{"business": SHOPS[shop], "of": seat_or_null(table.shops[shop])} for shop in range(SHOP_COUNT)],
+        "worth": {**{name: table.rules.worth[1 << at] for at, name in enumerate(MEMBERS)}, "bodyguard": GUARD_VALUE},
         "winners": table.outcome.winners if table.outcome is not None else None,
     }
 

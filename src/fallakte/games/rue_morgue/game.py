@@ -2,10 +2,10 @@
 
 from typing import Final, final
 
-from fallakte.core.options import NumberTest, Values, Whole, YesNo
+from fallakte.core.options import Number, Values, Whole, YesNo
 from fallakte.core.words import Words
 from fallakte.games.rue_morgue.book import BOOK
-from fallakte.games.rue_morgue.cards import CLUES, KINDS, NAMES, RueMorgueRules
+from fallakte.games.rue_morgue.cards import CLUES, KINDS, NAMES, VALUES, RueMorgueRules
 from fallakte.games.rue_morgue.table import OPTIONS, RueMorgueTable
 from fallakte.rummy.game import RummyGame
 
@@ -15,6 +15,7 @@ class RueMorgue(RummyGame):
     """Mystery Rummy, case 2: Murders in the Rue Morgue."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.id = "rue-morgue"
         self.rules_version = "1"
         self.players = (2, 3, 4)
@@ -34,9 +35,9 @@ class RueMorgue(RummyGame):
             Whole("target", 100, 1),
             YesNo("dupin_bonus", False),
             YesNo("shut_out", False),
-            Values({NAMES[kind]: NumberTest(1 if kind < CLUES else 0, 999) for kind in range(KINDS)}),
+            Values({NAMES[kind]: Number(VALUES[kind], 1 if kind < CLUES else 0, 999) for kind in range(KINDS)}),
         )
-        self.endings = ("caught", "solved", "unsolved", "shut-out")
+        self.round_endings = ("caught", "solved", "unsolved", "shut-out")
 
     def open(self, options: Words) -> RueMorgueTable:
         return RueMorgueTable(RueMorgueRules(options, BOOK))

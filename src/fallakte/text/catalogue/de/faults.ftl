@@ -17,6 +17,7 @@ bad-bytes = Diese Bytes sind kein „{ $kind }“.
 
 ## Was kein Spielzug ist
 
+no-move-number = Einen Spielzug Nummer { $number } gibt es nicht: Sie gehen von 0 bis { $last }.
 no-move-act = „{ $act }“ ist kein Spielzug dieses Spiels. Es gibt: { $acts }.
 no-move-fields = Der Spielzug „{ $act }“ hat andere Felder: { $fields }.
 no-move-value = Im Spielzug „{ $act }“ kann das Feld „{ $field }“ nicht { $value } sein.

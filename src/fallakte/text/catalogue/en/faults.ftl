@@ -17,6 +17,7 @@ bad-bytes = These bytes are no "{ $kind }".
 
 ## Moves that are none
 
+no-move-number = There is no move number { $number }: they go from 0 to { $last }.
 no-move-act = "{ $act }" is no move of this game. There are: { $acts }.
 no-move-fields = The move "{ $act }" has other fields: { $fields }.
 no-move-value = In the move "{ $act }" the field "{ $field }" cannot be { $value }.
