@@ -38,7 +38,7 @@ class BonnieAndClydeBoard(RummyTable):
 
     def __init__(self, rules: BonnieAndClydeRules) -> None:
         super().__init__(rules)
-        self.values: BonnieAndClydeRules = rules
+        self.own_rules: BonnieAndClydeRules = rules
         self.car: i64 = 0
         self.below: vec[i64] = rules.uncovered
         """The card below each place, UNSEEN where none lies any more."""
@@ -66,7 +66,7 @@ class BonnieAndClydeBoard(RummyTable):
 
     def draw_lots(self, luck: Luck) -> None:
         self.clock += 1
-        cards = self.values.page_order[:]
+        cards = self.own_rules.page_order[:]
         luck.shuffle(cards, DEALT)
         for outlaw in range(2):
             cards[DEALT + outlaw] = cards[COVERS + outlaw]
@@ -77,12 +77,12 @@ class BonnieAndClydeBoard(RummyTable):
     def clear_cards(self) -> None:
         super().clear_cards()
         self.car = 0
-        self.below = self.values.uncovered
+        self.below = self.own_rules.uncovered
         self.lying = 0
         self.looked = self.rules.no_sizes
         self.harmless = 0
         self.place = NOBODY
-        self.sideways = self.values.upright
+        self.sideways = self.own_rules.upright
 
     def before_dealing(self) -> None:
         """The car stands on the first place (BC-1), and one card lies face down below each (BC-2)."""
@@ -127,7 +127,7 @@ class BonnieAndClydeBoard(RummyTable):
         """The board as all see it, and the hidden cards that this seat has looked at."""
         assert isinstance(frame, BonnieAndClydeBoard)
         self.copy_public_to(frame)
-        frame.below = self.values.uncovered[:]
+        frame.below = self.own_rules.uncovered[:]
         for place in range(PLACES):
             if self.knows_below(seat, place):
                 frame.below[place] = self.below[place]

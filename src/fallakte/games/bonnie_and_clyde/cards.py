@@ -57,7 +57,6 @@ class BonnieAndClydeRules(Rules):
             lay_off_together=True,
             book=book,
         )
-        self.page_order: vec[i64] = vec[i64](self.deck())
         self.upright: vec[i64] = vec[i64]([0] * (self.sides * PLACES))
         """Nothing lies sideways in any area."""
         self.uncovered: vec[i64] = vec[i64]([UNSEEN] * PLACES)

@@ -68,6 +68,7 @@ class BonnieAndClydeTable(BonnieAndClydeLegal):
     # Ted Hinton: lies in front of the player until the effect is done, then goes onto the archive
 
     def _play_hinton(self, own: i64) -> None:
+        """Draw two (BC-10), search the archive (BC-11) or peek below a place (BC-12); announced first."""
         self.event_played = True
         self.put_out(self.to_act, TED_HINTON, 1)
         if self.watched:
@@ -76,14 +77,15 @@ class BonnieAndClydeTable(BonnieAndClydeLegal):
             facts: Words = {"seat": self.to_act, "card": TED_HINTON, "option": option, "place": place}
             self.tell("event", {**facts, "left": self.sizes[self.to_act]})
         if own == HINTON_DRAW:
-            self.draw_and_tell(self.to_act, HINTON_DRAWS)  # BC-10
+            self.draw_and_tell(self.to_act, HINTON_DRAWS)
             self._file_hinton()
         elif own == HINTON_ARCHIVE:
             self._search()
         else:
-            self._look(own - HINTON_PEEK, PEEKING)  # BC-12
+            self._look(own - HINTON_PEEK, PEEKING)
 
     def _file_hinton(self) -> None:
+        """The effect is done."""
         self.push(TED_HINTON)
         self.phase = PLAY
         if self.watched:
@@ -257,10 +259,10 @@ class BonnieAndClydeTable(BonnieAndClydeLegal):
         return BonnieAndClydeMemory(seat, self.players, KINDS)
 
     def fresh(self) -> "BonnieAndClydeTable":
-        return BonnieAndClydeTable(self.values)
+        return BonnieAndClydeTable(self.own_rules)
 
     def copy(self) -> "BonnieAndClydeTable":
-        other = BonnieAndClydeTable(self.values)
+        other = BonnieAndClydeTable(self.own_rules)
         self.copy_turn_to(other)
         self.copy_public_to(other)
         other.below = self.below
