@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from fallakte.core.luck import Luck
-from fallakte.core.table import DEAL, MOVE, OVER, SHUFFLE, Table
+from fallakte.core.table import DEAL, OVER, SHUFFLE, Table
 
 
 def advance(table: Table, luck: Luck) -> None:
@@ -18,10 +18,13 @@ def playout(table: Table, luck: Luck, most: i64) -> i64:
     """Play at random until the match is over or `most` decisions were made; how many they were."""
     out = table.scratch
     made: i64 = 0
-    while made < most and table.due != OVER:
-        if table.due == MOVE:
-            table.carry_out(out[luck.below(table.moves_into(out))])
+    while made < most:
+        count = table.moves_into(out)
+        if count > 0:
+            table.carry_out(out[luck.below(count)])
             made += 1
-        else:
+        elif table.due != OVER:
             advance(table, luck)
+        else:
+            break
     return made

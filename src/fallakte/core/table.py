@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fallakte.core.faults import Fault, Reason, Refused
+from fallakte.core.faults import Reason, Refused
 from fallakte.core.luck import Luck
 from fallakte.core.sheet import Outcome, SheetLine
 from fallakte.core.shuffle import Shuffler
@@ -95,7 +95,7 @@ class Table(ABC):
     def play(self, move: i64) -> None:
         """Make a move of the seat to act, if it may."""
         if not 0 <= move < len(self.scratch):
-            raise Fault("no-move-number", number=move, last=len(self.scratch) - 1)
+            raise Refused("R-18", "no-move-number", number=move, last=len(self.scratch) - 1)
         number = self.forbids(move)
         if number != OK:
             reason = self.reason(number)
