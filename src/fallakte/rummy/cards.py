@@ -114,7 +114,7 @@ class CardTable(Table):
         """Cards from the case file to a hand, as many as there are (R-8); how many they were."""
         left = self.file_size()
         taken = count if count < left else left
-        for _ in range(taken):
+        for _each in range(taken):
             self.take_in(seat, self.next_card())
         return taken
 
@@ -165,7 +165,7 @@ class CardTable(Table):
         hands = numbers.many()
         for seat in range(rules.players):
             for kind in range(rules.kinds):
-                for _ in range(hands[seat * rules.kinds + kind]):
+                for _each in range(hands[seat * rules.kinds + kind]):
                     self.take_in(seat, kind)
         self.sizes = numbers.many()
         laid = numbers.many()
@@ -181,7 +181,7 @@ class CardTable(Table):
         rules = self.rules
         frame.clear_cards()
         for kind in range(rules.kinds):
-            for _ in range(self.in_hand(seat, kind)):
+            for _each in range(self.in_hand(seat, kind)):
                 frame.take_in(seat, kind)
             for side in range(rules.sides):
                 frame.lay(side, kind, self.in_area(side, kind))

@@ -14,17 +14,23 @@ TRIES: Final[i64] = 24
 
 def unseen(table: CardTable, seat: i64, account: Account) -> vec[i64]:
     """How many cards of each kind lie where the seat cannot know: neither in areas, its hand, the pile nor certain."""
-    rules = table.rules
-    counts = rules.copies[:]
-    for kind in range(rules.kinds):
-        for side in range(rules.sides):
-            counts[kind] -= table.laid[side * rules.kinds + kind]
-        counts[kind] -= table.in_hand(seat, kind)
-        for place in range(len(account.holds) // rules.kinds):
-            counts[kind] -= account.holds[place * rules.kinds + kind]
-    for at in range(len(account.pile)):
-        counts[account.pile[at]] -= 1
+    kinds = table.rules.kinds
+    counts = table.rules.copies[:]
+    _take_out(counts, table.laid, 0, len(table.laid))
+    _take_out(counts, table.hands, seat * kinds, (seat + 1) * kinds)
+    _take_out(counts, account.holds, 0, len(account.holds))
+    pile = account.pile
+    for at in range(len(pile)):
+        counts[pile[at]] -= 1
     return counts
+
+
+def _take_out(counts: vec[i64], rows: vec[i64], first: i64, end: i64) -> None:
+    """Rows of counts per kind, from one index to another, are not among the unseen cards."""
+    while first < end:
+        for kind in range(len(counts)):
+            counts[kind] -= rows[first + kind]
+        first += len(counts)
 
 
 def spread(counts: vec[i64]) -> vec[i64]:
@@ -33,7 +39,7 @@ def spread(counts: vec[i64]) -> vec[i64]:
     for kind in range(len(counts)):
         if counts[kind] < 0:
             return vec[i64]()
-        for _ in range(counts[kind]):
+        for _each in range(counts[kind]):
             cards = append(cards, kind)
     return cards
 
@@ -85,7 +91,7 @@ class Dealing:
                     if not self._find_place(self.loose[at], at, vec[i64]([0] * size)):
                         return False
         # Whatever was done above, after as many exchanges by luck as there are cards no deal is preferred.
-        for _ in range(size):
+        for _each in range(size):
             self._exchange(luck.below(size), luck.below(size))
         return True
 
@@ -94,10 +100,11 @@ class Dealing:
         return self.ends[segment - 1] if segment > 0 else 0
 
     def _limited(self) -> bool:
+        kinds, limits = self.account.kinds, self.account.limits
         for segment in range(len(self.seats) - 1):
-            first = self.seats[segment] * self.account.kinds
-            for at in range(first, first + self.account.kinds):
-                if self.account.limits[at] < ANY:
+            first = self.seats[segment] * kinds
+            for at in range(first, first + kinds):
+                if limits[at] < ANY:
                     return True
         return False
 

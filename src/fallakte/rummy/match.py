@@ -71,7 +71,7 @@ class MatchTable(CardTable):
 
     def draw_lots(self, luck: Luck) -> None:
         self.clock += 1
-        cards = vec[i64](self.cards_due())
+        cards = self.rules.page_order[:] if self.due == DEAL else vec[i64](self.cards_due())
         luck.shuffle(cards, len(cards))
         dealer = luck.below(self.players) if self.dealer == NOBODY else NOBODY
         self.take_order(cards, dealer)
@@ -91,7 +91,7 @@ class MatchTable(CardTable):
             self.events = []
             self.memories = [self.new_memory(seat) for seat in range(self.players)]
         self.before_dealing()
-        for _ in range(self.rules.hand):
+        for _each in range(self.rules.hand):
             for step in range(1, self.players + 1):
                 self.take_in((self.dealer + step) % self.players, self.next_card())
         if self.watched:

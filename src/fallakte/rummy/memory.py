@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from fallakte.core.pack import Reader, Writer
@@ -96,9 +96,10 @@ class Account:
             self.holds[at] += count
             return True
         if op == FRESH:
+            limits = self.limits
             for one in range(seat * self.kinds, (seat + 1) * self.kinds):
-                if self.limits[one] < ANY:
-                    self.limits[one] += count
+                if limits[one] < ANY:
+                    limits[one] += count
             return True
         if op == SHOW:
             return self._show(seat, kind, count)
@@ -116,7 +117,7 @@ class Account:
         if self.pile[last] != kind:
             return False
         if leaves:
-            self.pile = self.pile[:last]
+            self.pile, _ = pop(self.pile)
         return True
 
     def _pull_all(self, kind: i64, count: i64) -> bool:
@@ -145,7 +146,7 @@ class Account:
         at = seat * self.kinds + kind
         known = self.holds[at] if self.holds[at] < count else count
         self.holds[at] -= known
-        for _ in range(count - known):
+        for _each in range(count - known):
             if not self._show_unknown(seat, self.limits[at]):
                 return False
         return True
@@ -154,9 +155,10 @@ class Account:
         """One of the newest `limit` unknown cards leaves: the oldest of them, which explains most (see docs)."""
         if limit == 0:
             return False
+        limits = self.limits
         for at in range(seat * self.kinds, (seat + 1) * self.kinds):
-            if limit <= self.limits[at] < ANY:
-                self.limits[at] -= 1
+            if limit <= limits[at] < ANY:
+                limits[at] -= 1
         return True
 
     def lying(self, kinds: i64, below: i64) -> i64:
@@ -193,8 +195,9 @@ class Account:
     def known(self, seat: i64) -> i64:
         """How many cards of this hand are certain."""
         total: i64 = 0
+        holds = self.holds
         for at in range(seat * self.kinds, (seat + 1) * self.kinds):
-            total += self.holds[at]
+            total += holds[at]
         return total
 
 
@@ -355,12 +358,13 @@ class Memory(ABC):
 
     def told(self, script: Script) -> Account | None:
         """The account with every open secret explained as the script says; None where the log contradicts that."""
-        if len(self.log) == 0:
+        log = self.log
+        if len(log) == 0:
             return self.account
         account = self.account.copy()
         at: i64 = 0
-        while at < len(self.log):
-            op, seat, kind, count = self.log[at], self.log[at + 1], self.log[at + 2], self.log[at + 3]
+        while at < len(log):
+            op, seat, kind, count = log[at], log[at + 1], log[at + 2], log[at + 3]
             at += 4
             if op == SEARCH:
                 width = account.lying(kind, count)
@@ -370,7 +374,7 @@ class Memory(ABC):
                 if not script.explains(account.slip(seat, kind, script.number(count))):
                     return None
             elif op == LOOK:
-                if not _same(account.pile, self.log[at : at + count]):
+                if not _same(account.pile, log[at : at + count]):
                     return None
                 at += count
             elif not account.apply(op, seat, kind, count):

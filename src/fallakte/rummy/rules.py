@@ -46,6 +46,7 @@ class Rules:
         self.target: i64 = min(options["target"], UNREACHABLE)
         self.copies: vec[i64] = vec[i64](copies)
         self.kinds: i64 = len(copies)
+        self.page_order: vec[i64] = vec[i64](self.deck())
         self.clues: i64 = clues
         self.hand: i64 = hand
         self.pile_draws: i64 = PILE_DRAWS_PER_PLAYER * players

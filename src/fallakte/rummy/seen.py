@@ -28,6 +28,10 @@ class RummySeen(Seen):
     def imagine(self, luck: Luck) -> RummyTable:
         if self.frame.round == 0:
             return self.frame.copy()
+        if len(self.memory.log) == 0:
+            table = self.filled(self.memory.account, luck)
+            if table is not None:
+                return table
         script = Script(luck)
         while script.again():
             account = self.memory.told(script)
@@ -52,13 +56,14 @@ class RummySeen(Seen):
         dealing = Dealing(table, self.seat, account, spread(counts))
         if not dealing.deal(luck):
             return None
+        kinds = table.rules.kinds
         for segment in range(len(dealing.seats) - 1):
             other = dealing.seats[segment]
             table.sizes[other] = 0
             for at in range(dealing.begin(segment), dealing.ends[segment]):
                 table.take_in(other, dealing.loose[at])
-            for kind in range(table.rules.kinds):
-                for _ in range(account.holds[other * table.rules.kinds + kind]):
+            for kind in range(kinds):
+                for _each in range(account.holds[other * kinds + kind]):
                     table.take_in(other, kind)
         table.pile = account.pile[:]
         self.place_rest(table, dealing.loose[dealing.begin(len(dealing.seats) - 1) :])
