@@ -66,7 +66,7 @@ class BonnieAndClydeBoard(RummyTable):
 
     def draw_lots(self, luck: Luck) -> None:
         self.clock += 1
-        cards = self.own_rules.page_order[:]
+        cards = self.rules.page_order[:]
         luck.shuffle(cards, DEALT)
         for outlaw in range(2):
             cards[DEALT + outlaw] = cards[COVERS + outlaw]
