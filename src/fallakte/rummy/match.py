@@ -146,7 +146,7 @@ class MatchTable(CardTable):
             self.events = []
         if self.due == SCORE:
             if self.watched:
-                self.tell("scored", self.score_words())
+                self.tell("scored", {**self.score_words(), "ending": self.ending()})
             self.totals = self.totals[:]
             for side in range(self.rules.sides):
                 self.totals[side] += self.points[side]

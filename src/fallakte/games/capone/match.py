@@ -47,7 +47,7 @@ class MatchTable(YearTable):
             self.events = []
         if self.due == SCORE:
             if self.watched:
-                self.tell("scored", self.score_words())
+                self.tell("scored", {**self.score_words(), "ending": self.ending()})
             self.due = END if self._contenders() != 0 else DEAL
         elif self.due == END:
             self.due = OVER
