@@ -1,6 +1,7 @@
 """What a person sees of the table, in words."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -10,11 +11,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fallakte.core.faults import Refused
-from fallakte.core.sheet import SheetLine
+from fallakte.core.sheet import Outcome, SheetLine
 from fallakte.core.words import Words
 from fallakte.terminal.boards import board_of
 from fallakte.text.pages import page, pages_of
-from fallakte.text.speaker import Speaker
+from fallakte.text.speaker import Speaker, yes_no
 
 MOVES_IN_FULL = 30
 MOVES_AT_FIRST = 24
@@ -28,17 +29,34 @@ class Screen:
         self.speaker = speaker
         self.game = game
         self.names = names
-        self.board = board_of(game)(speaker, names)
+        self.board = board_of(game, speaker, names)
 
     def say(self, key: str, style: str = "", **facts: object) -> None:
         """A sentence of the catalogue."""
         self.console.print(Text(self.speaker.say(key, **facts), style=style))
+
+    def options(self, options: Words) -> None:
+        """Which options this match is played with."""
+        parts = [f"{self.speaker.say(_key(name))}: {self._value(name, value)}" for name, value in options.items()]
+        self.console.print(Text(" · ".join(parts), style="dim"))
+
+    def _value(self, name: str, value: Any) -> str:
+        if name == "values":
+            return ", ".join(self.speaker.name(thing) for thing in value) or self.speaker.say("as-printed")
+        if value is None:
+            return self.speaker.say("without-limit")
+        return self.speaker.say(yes_no(value)) if isinstance(value, bool) else str(value)
 
     def table(self, view: Words) -> None:
         """The whole table as this seat sees it."""
         self.console.print()
         self.console.print(Rule(self.board.title(view), style="dim"))
         self.console.print(self.board.players(view))
+        middle = self.board.middle(view)
+        if middle is not None:
+            self.console.print()
+            self.console.print(middle)
+            self.console.print()
         rows = [*self.board.lines(view), (self.speaker.say("your-hand"), self.board.hand(view))]
         self._rows([(Text(label, style="bold"), Text(value)) for label, value in rows])
 
@@ -49,18 +67,18 @@ class Screen:
     def asked(self, view: Words) -> None:
         """What is asked now, in a sentence."""
         self.console.print()
-        self.say(f"asked-{self.game}-{view['asked']}", "bold yellow")
+        self.say(f"asked-{self.game}-{view['asked']}", "bold yellow", **self.board.question(view))
 
     def moves(self, offers: list[str]) -> None:
         """The legal moves, numbered; a long list only in part, to be narrowed down by typing."""
-        shown = offers if len(offers) <= MOVES_IN_FULL else offers[:MOVES_AT_FIRST]
-        self.numbered(list(enumerate(shown, start=1)))
-        if len(shown) < len(offers):
-            self.say("more-moves", "dim", count=len(offers) - len(shown))
+        self.numbered(list(enumerate(offers, start=1)))
 
     def numbered(self, offers: list[tuple[int, str]]) -> None:
         """Some of the legal moves with their numbers."""
-        self._rows([(Text(f"  {number:>3}", style="bold green"), Text(offer)) for number, offer in offers])
+        shown = offers if len(offers) <= MOVES_IN_FULL else offers[:MOVES_AT_FIRST]
+        self._rows([(Text(f"  {number:>3}", style="bold green"), Text(offer)) for number, offer in shown])
+        if len(shown) < len(offers):
+            self.say("more-moves", "dim", count=len(offers) - len(shown))
 
     def _rows(self, rows: list[tuple[Text, Text]]) -> None:
         """Two columns; what does not fit on a line goes on below itself."""
@@ -79,27 +97,29 @@ class Screen:
 
     def sheet(self, lines: list[SheetLine], score: Words) -> None:
         """The score of a round, line by line with the rule of each."""
-        grid = Grid(title=self.speaker.say("sheet-title", round=score["round"]), title_style="bold")
-        for heading in ("sheet-side", "sheet-what", "sheet-rule", "sheet-points"):
-            grid.add_column(self.speaker.say(heading), justify="right" if heading == "sheet-points" else "left")
-        for line in lines:
-            grid.add_row(self.board.side(line.side, score), self.what(line), line.rule, str(line.points))
+        grid = Grid(title=self.board.sheet_title(score), title_style="bold")
+        for heading in ("sheet-side", "sheet-what", "sheet-rule"):
+            grid.add_column(self.speaker.say(heading))
+        grid.add_column(self.speaker.say(self.board.points_heading), justify="right")
+        for line in sorted(lines, key=lambda line: line.side):
+            grid.add_row(self.board.side(line.side, score), self.what(line), line.rule, self.board.points(line.points))
         self.console.print()
-        self.console.print(grid)
+        if lines:
+            self.console.print(grid)
         for total in self.board.totals(score):
             self.console.print(Text(f"  {total}", style="bold"))
 
     def what(self, line: SheetLine) -> str:
         """What a line of the sheet is for."""
-        facts = {name: self.board.fact(name, value) for name, value in line.facts.items()}
-        return self.speaker.say(f"sheet-{self.game}-{line.what}", **facts)
+        return self.speaker.say(f"sheet-{self.game}-{line.what}", **self.board.line_facts(line))
 
-    def ended(self, end: Words) -> None:
-        """Who won."""
+    def ended(self, end: Words, outcome: Outcome, options: Words) -> None:
+        """Who won, and how."""
         winners = ", ".join(self.board.side(side, end) for side in end["winners"])
+        who = self.speaker.say("match-over", winners=winners, count=len(end["winners"]))
+        how = self.speaker.say(f"outcome-{outcome.cause}", **self.board.outcome(end, options))
         self.console.print()
-        sentence = self.speaker.say("match-over", winners=winners, count=len(end["winners"]))
-        self.console.print(Panel(sentence, style="bold", expand=False))
+        self.console.print(Panel(f"{who}\n{how} ({outcome.rule})", style="bold", expand=False))
 
     def refusal(self, refused: Refused) -> None:
         """Why a wish is not allowed: the reason, then the rule."""
@@ -111,3 +131,7 @@ class Screen:
         pages = "\n\n".join(page(self.speaker.language, one) for one in pages_of(self.game))
         with self.console.pager(styles=True):
             self.console.print(Markdown(pages))
+
+
+def _key(option: str) -> str:
+    return f"option-{option}".replace("_", "-")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from fallakte.bots.bot import Bot
 from fallakte.core.faults import Refused
 from fallakte.core.match import Match
-from fallakte.core.words import Event
+from fallakte.core.words import Event, Words
 from fallakte.terminal.screen import Screen
 from fallakte.terminal.wishes import impossible, meant
 from fallakte.text.speaker import Speaker
@@ -29,10 +29,11 @@ class Session:
         self.teller = teller
         self.save = save
         self.news: list[str] = []
-        self.lines_told = len(match.lines)
+        self.view: Words = {}
 
     def run(self) -> None:
         """Play until the match is over; Left where the person leaves before."""
+        self.screen.options(self.match.options)
         self.note(self.match.events)
         while not self.match.over:
             if self.match.to_act == self.seat:
@@ -42,7 +43,9 @@ class Session:
                 bot = self.bots[acting]
                 self.play(bot.choose(self.match.seen(acting), self.match.moves()))
         self.tell_news()
-        self.screen.ended(self.match.lines[-1]["end"])
+        outcome = self.match.table.outcome
+        assert outcome is not None
+        self.screen.ended(self.match.lines[-1]["end"], outcome, self.match.options)
 
     def play(self, move: int) -> None:
         """Make a move and take in what came of it."""
@@ -54,6 +57,7 @@ class Session:
         """Remember what happened until the person is asked again; a score is shown at once."""
         for event in events:
             if event.what == "scored":
+                self.news.append(self.teller.ending(event.words(self.seat, self.match.game.vocabulary)))
                 self.tell_news()
                 score = next(line["score"] for line in reversed(self.match.lines) if "score" in line)
                 self.screen.sheet(self.match.sheet, score)
@@ -70,10 +74,10 @@ class Session:
 
     def decide(self) -> None:
         """Show the table and ask until there is a move."""
-        view = self.match.view(self.seat)
+        self.view = self.match.view(self.seat)
         self.tell_news()
-        self.screen.table(view)
-        self.screen.asked(view)
+        self.screen.table(self.view)
+        self.screen.asked(self.view)
         offered = sorted(self.match.moves(), key=self.rank)
         self.screen.moves([self.offer(move) for move in offered])
         move = self.answer(offered)
@@ -81,13 +85,16 @@ class Session:
             move = self.answer(offered)
         self.play(move)
 
-    def rank(self, move: int) -> tuple[bool, int]:
+    def rank(self, move: int) -> tuple[bool, int, int]:
         """Where a move stands in the list: what ends the turn comes last."""
-        return self.match.words(move)["act"] in ("discard", "lay_down"), move
+        words = self.match.words(move)
+        return words["act"] in ("discard", "lay_down"), self.screen.board.rank(self.view, words), move
 
     def offer(self, move: int) -> str:
-        """A move as it is offered."""
-        return self.teller.move(self.match.words(move))
+        """A move as it is offered, with what the table shows about it."""
+        words = self.match.words(move)
+        aside = self.screen.board.aside(self.view, words)
+        return f"{self.teller.move(words)} ({aside})" if aside else self.teller.move(words)
 
     def answer(self, offered: list[int]) -> int | None:
         """What was typed: a number, a command, or a wish in words; None where the person must be asked again."""
@@ -106,7 +113,8 @@ class Session:
             self.screen.say("play-help")
             return None
         if command in self.screen.words("word-table"):
-            self.screen.table(self.match.view(self.seat))
+            self.screen.table(self.view)
+            self.screen.asked(self.view)
             self.screen.moves([self.offer(move) for move in offered])
             return None
         if command in self.screen.words("word-rules"):
@@ -128,7 +136,7 @@ class Session:
             self.screen.say("not-understood", "red", typed=typed)
             return None
         reason = self.match.table.reason(self.match.table.forbids(forbidden))
-        self.screen.say("you-mean", move=self.offer(forbidden))
+        self.screen.say("you-mean", move=self.teller.move(self.match.words(forbidden)))
         self.screen.refusal(Refused(reason.rule, reason.key))
         return None
 

@@ -5,11 +5,11 @@ from fallakte.text.telling import Teller
 
 
 def searchable(match: Match, teller: Teller, move: int) -> str:
-    """Everything a move can be called by: its words in the record and its sentence."""
+    """Everything a move can be called by: its names in the record and its sentence, which has the numbers."""
     words = match.words(move)
     flat: list[str] = []
     for value in words.values():
-        flat += [str(one) for one in value] if isinstance(value, list) else [str(value)]
+        flat += [one for one in (value if isinstance(value, list) else [value]) if isinstance(one, str)]
     return f"{' '.join(flat)} {teller.move(words)}".casefold()
 
 
@@ -20,7 +20,7 @@ def meant(match: Match, teller: Teller, typed: str, moves: list[int]) -> list[in
 
 
 def _fits(text: str, asked: list[str]) -> bool:
-    names = text.replace(",", " ").split()
+    names = [one.strip(",.:()") for one in text.split()]
     return all(one in names if one.isdigit() else any(name.startswith(one) for name in names) for one in asked)
 
 

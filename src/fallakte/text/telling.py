@@ -1,14 +1,15 @@
-"""Events and moves as sentences, told to one seat."""
+"""Events, moves and endings as sentences, told to one seat."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
 from fallakte.core.words import Words
+from fallakte.text.families import family_facts
 from fallakte.text.speaker import Speaker, yes_no
 
-SEATS: Final = ("seat", "to", "of", "to_act")
-THINGS: Final = ("card", "top", "wanted", "place", "member", "business", "field", "pair")
-LISTS: Final = ("cards", "taken", "rest", "members")
+SEATS: Final = ("seat", "to", "of", "to_act", "dealer", "out")
+THINGS: Final = ("card", "back", "top", "wanted", "place", "member", "business", "field")
+LISTS: Final = ("cards", "taken", "rest", "members", "given", "received")
 
 
 class Teller:
@@ -21,26 +22,42 @@ class Teller:
         self.seat = seat
 
     def event(self, words: Words) -> str:
-        """What happened, in one sentence."""
-        return self._say("event", str(words["event"]), words)
+        """What happened, in one sentence; nothing where it is not worth one."""
+        return self._say("event", str(words["event"]), words).strip()
 
     def move(self, words: Words) -> str:
         """What a move does, as an offer: "meld 3 Frank Nitti"."""
-        return self._say("move", "-".join([words["act"], *_variant(words)]), words)
+        return self._say("move", move_word(words), words)
 
-    def _say(self, what: str, key: str, words: Words) -> str:
-        own = f"{what}-{self.game}-{key}".replace("_", "-")
-        shared = f"{what}-{key}".replace("_", "-")
-        return self.speaker.say(own if self.speaker.has(own) else shared, **self.facts(words))
+    def ending(self, words: Words) -> str:
+        """How a round ended, from the words of the event that scored it."""
+        return self._say("ending", words["ending"], words)
+
+    def _say(self, what: str, word: str, words: Words) -> str:
+        return self.speaker.say(self.key(what, word), **self.facts(words))
+
+    def key(self, what: str, word: str) -> str:
+        """The message for a word: the game's own, or the one that games share."""
+        own = f"{what}-{self.game}-{word}".replace("_", "-")
+        return own if self.speaker.has(own) else f"{what}-{word}".replace("_", "-")
 
     def facts(self, words: Words) -> Words:
-        """The words of an event or a move as Fluent takes them: names for things, yes or no for truths."""
+        """The words of an event or a move as Fluent takes them: names for things, yes or no for truths.
+
+        Beside a seat stands whether it is the reader's ("of-you"), beside a list how many there are ("cards-count").
+        """
         told: Words = {"you": yes_no(words.get("seat") == self.seat)}
         told["known"] = yes_no("cards" in words or "card" in words)
         for field in LISTS:
             told[field] = ""
         for field, value in words.items():
             told[field] = self._fact(field, value)
+            if field in SEATS:
+                told[f"{field}-you"] = yes_no(value == self.seat)
+            elif field in LISTS:
+                told[f"{field}-count"] = len(value)
+        if self.game == "capone":
+            told |= family_facts(self.speaker, words, self.seat, str(told.get("of")))
         return told
 
     def _fact(self, field: str, value: Any) -> Any:
@@ -54,6 +71,8 @@ class Teller:
             return self.speaker.names(value)
         if field in THINGS:
             return self.speaker.name(value)
+        if field == "pair":
+            return self.speaker.say(f"pair-{value}")
         return value if isinstance(value, int | str) else str(value)
 
     def _name(self, field: str, seat: int) -> str:
@@ -62,6 +81,6 @@ class Teller:
         return self.names[seat] if seat < len(self.names) else self.speaker.say("empty-seat", seat=seat)
 
 
-def _variant(words: Words) -> list[str]:
-    """What tells two moves of the same act apart: the option of an event, the pile of a draw."""
-    return [str(words[field]) for field in ("from", "ask", "for", "do") if field in words]
+def move_word(words: Words) -> str:
+    """A move's act, with what tells two moves of the same act apart: the option of an event, the pile of a draw."""
+    return "-".join([words["act"], *(str(words[field]) for field in ("from", "ask", "for", "do") if field in words)])

@@ -1,4 +1,4 @@
-### Al Capone: Gründe, Ereignisse, Spielzüge, Fragen, Wertungszeilen.
+### Al Capone: Gründe, Ereignisse, Spielzüge, Fragen, Wertungszeilen, Enden.
 
 ## Warum nicht
 
@@ -96,3 +96,10 @@ asked-al-capone-take-set = Für welche deiner Meldungen suchst du Hinweise?
 sheet-al-capone-set = kompletter Satz { $card }
 sheet-al-capone-cards = { $count } × { $card }
 sheet-al-capone-shut-out = ausgeschlossen
+
+## Wie ein Durchgang endete
+
+ending-al-capone-shut-out = { $out-you ->
+    [yes] Du machst mit dem kompletten Satz Al Capone aus: Alle Gegner sind ausgeschlossen.
+   *[no] { $out } macht mit dem kompletten Satz Al Capone aus: Alle Gegner sind ausgeschlossen.
+}

@@ -1,4 +1,4 @@
-### Was alle drei Fälle von Mystery Rummy sagen: Gründe, Ereignisse, Spielzüge, Fragen. $you ist yes, wo es um den Platz der Lesenden geht.
+### Was alle drei Fälle von Mystery Rummy sagen: Gründe, Ereignisse, Spielzüge, Enden. $you ist yes, wo es um den Platz der Lesenden geht.
 
 ## Warum nicht
 
@@ -63,3 +63,12 @@ move-draw-file = aus der Fallakte ziehen
 move-meld = { $count } × { $card } melden
 move-lay-off = { $card } anlegen
 move-discard = { $card } ablegen (beendet deinen Zug)
+
+## Wie ein Durchgang oder eine Partie endete
+
+ending-out = { $out-you ->
+    [yes] Du machst aus.
+   *[no] { $out } macht aus.
+}
+ending-file-empty = Die Fallakte ist leer, und niemand hat ausgemacht.
+outcome-target = Der höchste Punktestand, { $total } Punkte, hat das Ziel von { $target } erreicht.

@@ -1,4 +1,4 @@
-### Al Capone: reasons, events, moves, questions, score lines.
+### Al Capone: reasons, events, moves, questions, score lines, endings.
 
 ## Why not
 
@@ -96,3 +96,10 @@ asked-al-capone-take-set = Which of your melds do you search clues for?
 sheet-al-capone-set = complete set of { $card }
 sheet-al-capone-cards = { $count } × { $card }
 sheet-al-capone-shut-out = shut out
+
+## How a round ended
+
+ending-al-capone-shut-out = { $out-you ->
+    [yes] You go out with the complete set of Al Capone: all opponents are shut out.
+   *[no] { $out } goes out with the complete set of Al Capone: all opponents are shut out.
+}

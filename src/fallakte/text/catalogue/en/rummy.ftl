@@ -1,4 +1,4 @@
-### What all three Mystery Rummy cases say: reasons, events, moves, questions. $you is yes where the seat is the reader's.
+### What all three Mystery Rummy cases say: reasons, events, moves, endings. $you is yes where the seat is the reader's.
 
 ## Why not
 
@@ -63,3 +63,12 @@ move-draw-file = draw from the case file
 move-meld = meld { $count } × { $card }
 move-lay-off = lay off { $card }
 move-discard = discard { $card } (ends your turn)
+
+## How a round or a match ended
+
+ending-out = { $out-you ->
+    [yes] You go out.
+   *[no] { $out } goes out.
+}
+ending-file-empty = The case file is empty, and nobody has gone out.
+outcome-target = The highest total, { $total } points, has reached the target of { $target }.
