@@ -368,10 +368,10 @@ class Memory(ABC):
             at += 4
             if op == SEARCH:
                 width = account.lying(kind, count)
-                if width == 0 or not script.explains(account.search(seat, kind, script.number(width), count)):
+                if width == 0 or not script.explains(account.search(seat, kind, script.number(width, width), count)):
                     return None
             elif op == SLIP:
-                if not script.explains(account.slip(seat, kind, script.number(count))):
+                if not script.explains(account.slip(seat, kind, script.number(count, account.known(seat)))):
                     return None
             elif op == LOOK:
                 if not _same(account.pile, log[at : at + count]):
@@ -385,7 +385,6 @@ class Memory(ABC):
         """Tell the script how many secrets are open, and which cards nothing but they can explain.
 
         `unseen` are the cards whose place this seat does not know, as if nothing had happened since the log began.
-        What a game's own facts do to them is not known here: with one of those in the log the script is told nothing.
         """
         left = unseen[:]
         holds = self.account.holds[:]
@@ -413,8 +412,12 @@ class Memory(ABC):
             elif op == LOOK:
                 at += count
             elif op >= FIRST_OWN:
-                return
+                self.brief_own(op, seat, kind, left, holds)
         script.brief(secrets, left)
+
+    def brief_own(self, op: i64, seat: i64, kind: i64, left: vec[i64], holds: vec[i64]) -> None:
+        """What a fact of the game's own does to the cards left and held: a game that has any says so."""
+        raise AssertionError("nobody says what this fact does")
 
 
 def _same(one: vec[i64], other: vec[i64]) -> bool:

@@ -50,13 +50,14 @@ class Script:
         self.reached[last] += 1
         return True
 
-    def number(self, width: i64) -> i64:
-        """The next choice out of `width`."""
+    def number(self, width: i64, different: i64) -> i64:
+        """The next choice out of `width`, of which only the first so many differ from all others."""
         if self.tries <= TRIES:
             return self.luck.below(width)
         if self.asked == len(self.orders):
-            order = vec[i64](range(width))
-            self.luck.shuffle(order, width)
+            told = different + 1 if different < width else width
+            order = vec[i64](range(told))
+            self.luck.shuffle(order, told)
             self.orders.append(order)
             self.reached = append(self.reached, 0)
         self.asked += 1
