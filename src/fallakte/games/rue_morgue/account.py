@@ -15,8 +15,8 @@ PLACES: Final[i64] = 2
 
 POOL: Final[i64] = FIRST_OWN
 KEEP: Final[i64] = FIRST_OWN + 1
-EMPTY: Final[i64] = FIRST_OWN + 2
-OWN_OPS: Final = (*OPS, "pool", "keep", "empty")
+ARRIVE: Final[i64] = FIRST_OWN + 2
+OWN_OPS: Final = (*OPS, "pool", "keep", "arrive")
 
 
 @final
@@ -54,7 +54,7 @@ class RueMorgueAccount(Account):
         if op == KEEP:
             self.kept[seat] = count - self.known(seat)
             return self.kept[seat] >= 0
-        self.pile = vec[i64]()
+        self._arrive(seat)
         return True
 
     def _show_kept(self, seat: i64, kind: i64, unknown: i64) -> None:
@@ -65,15 +65,19 @@ class RueMorgueAccount(Account):
             self.kept[seat] -= old
 
     def _reshuffle(self, kind: i64, hidden: i64) -> bool:
-        """Of the cards of a kind that are hidden from this seat those in the Rue Morgue or known to lie below go in."""
-        for at in range(len(self.pile)):
-            if self.pile[at] == kind:
-                hidden -= 1
+        """Of the cards of a kind that this seat did not see those that it knows to lie below are shuffled in."""
         for place in range(self.players + PLACES):
             hidden -= self.holds[place * self.kinds + kind]
         self.pool[kind] = hidden
         self.holds[(self.players + ORANG_UTAN) * self.kinds + kind] = 0
         return hidden >= 0
+
+    def _arrive(self, seat: i64) -> None:
+        """The card that was on its way, if it is known, is in this hand now."""
+        first = (self.players + ON_ITS_WAY) * self.kinds
+        for kind in range(self.kinds):
+            self.holds[seat * self.kinds + kind] += self.holds[first + kind]
+            self.holds[first + kind] = 0
 
     def slip(self, giver: i64, taker: i64, choice: i64) -> i64:
         kind = super().slip(giver, taker, choice)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from fallakte.core.pack import Reader, Writer
 from fallakte.core.table import NOBODY
 from fallakte.core.words import Words
-from fallakte.games.rue_morgue.account import EMPTY, KEEP, ON_ITS_WAY, ORANG_UTAN, OWN_OPS, POOL, RueMorgueAccount, own
+from fallakte.games.rue_morgue.account import ARRIVE, KEEP, ON_ITS_WAY, ORANG_UTAN, OWN_OPS, POOL, RueMorgueAccount, own
 from fallakte.rummy.cards import CardTable
 from fallakte.rummy.memory import GAIN, HAND, POP, PULL_ONE, PUSH, SHOW, TOP, Memory
 
@@ -120,7 +120,14 @@ class RueMorgueMemory(Memory):
         else:
             self.note_slip(one, self.on_its_way, facts["sizes"][0])
             self.note_slip(other, one, facts["sizes"][1])
-            self.note_slip(self.on_its_way, other, 1)
+            self.note(ARRIVE, other, NOBODY, 1)
+
+    def note(self, op: i64, seat: i64, kind: i64, count: i64) -> None:
+        """Nobody takes a card out of the Rue Morgue in secret, so what lies there is certain whatever else is not."""
+        if op <= PULL_ONE:
+            self.account.apply(op, seat, kind, count)
+        else:
+            super().note(op, seat, kind, count)
 
     def note_slip(self, giver: i64, taker: i64, size: i64) -> None:
         """A card that nobody knows anything of leaves no log, but it may be one that was kept since the reshuffle."""
@@ -136,14 +143,23 @@ class RueMorgueMemory(Memory):
         """
         rules = frame.rules
         for kind in range(rules.kinds):
-            hidden = rules.copies[kind] - frame.in_hand(self.seat, kind)
+            hidden = (
+                rules.copies[kind] - frame.in_hand(self.seat, kind) - self.account.lying(1 << kind, len(frame.pile))
+            )
             for side in range(rules.sides):
                 hidden -= frame.in_area(side, kind)
             self.note(POOL, NOBODY, kind, hidden)
         for seat in range(self.players):
             self.note(KEEP, seat, NOBODY, frame.sizes[seat])
-        self.note(EMPTY, NOBODY, NOBODY, 0)
+        self.account.pile = vec[i64]()
         self.below = vec[i64]([0] * self.kinds)
+
+    def brief_own(self, op: i64, seat: i64, kind: i64, left: vec[i64], holds: vec[i64]) -> None:
+        """What lay under the orang-utan is unknown again after the reshuffle."""
+        if op == POOL:
+            at = self.orang_utan * self.kinds + kind
+            left[kind] += holds[at]
+            holds[at] = 0
 
     # At the border
 
