@@ -133,5 +133,6 @@ def fill(options: Sequence[Option], given: Words) -> Words:
 
 
 def _shown(value: Any) -> str:
-    text = str(value).lower() if isinstance(value, bool) or value is None else str(value)
-    return {"none": "null"}.get(text, text)[:60]
+    if value is None:
+        return "null"
+    return (str(value).lower() if isinstance(value, bool) else str(value))[:60]

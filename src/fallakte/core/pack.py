@@ -57,7 +57,7 @@ def from_bytes(data: bytes, kind: str) -> list[Any]:
     """The parts again; a Fault where these bytes are none of that kind."""
     try:
         parts = msgspec.json.decode(data)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         raise Fault("bad-bytes", kind=kind) from None
     if not isinstance(parts, list) or not parts or parts[0] != kind:
         raise Fault("bad-bytes", kind=kind)
