@@ -30,6 +30,7 @@ def test_AC_13_exactly_one_must_be_taken():
     assert t.answers() == ["take mike-heitler"]
     t.refuses("discard raid", "R-18").refuses("take raid", "AC-13")
     t.plays("take mike-heitler").refuses("take mike-heitler", "R-18")
+    assert t.table.reason(t.table.forbids(t.number("take mike-heitler"))).key == "r-18-already-drawn"
 
 
 def test_AC_13_the_warrant_just_played_cannot_be_taken():

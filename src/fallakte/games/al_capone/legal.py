@@ -41,7 +41,7 @@ from fallakte.games.al_capone.reasons import (
     AC_17_NOTHING_TO_TAKE,
 )
 from fallakte.rummy.cards import bits_into
-from fallakte.rummy.reasons import R_18_OTHER_DECISION
+from fallakte.rummy.reasons import R_18_ALREADY_DRAWN, R_18_OTHER_DECISION
 from fallakte.rummy.table import RummyTable
 from fallakte.rummy.turn import FIRST_OWN_PHASE
 
@@ -118,7 +118,7 @@ class AlCaponeLegal(RummyTable):
         if own < TAKE:
             return self._forbids_search_warrant(own)
         if own < NESS_DRAW:
-            return R_18_OTHER_DECISION
+            return R_18_ALREADY_DRAWN
         if own < RAID_AT:
             return self._forbids_eliot_ness(own)
         return self._forbids_raid(own - RAID_AT)
