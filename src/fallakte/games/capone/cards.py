@@ -68,7 +68,7 @@ SEATS: Final[i64] = 6
 FIRST_CASH: Final[i64] = 100
 INVESTMENT: Final[i64] = 100
 SALE: Final[i64] = 50
-HIRE: Final[i64] = 5
+HIRE_PRICE: Final[i64] = 5
 LAST_MARKER: Final[i64] = 10
 
 # By investments, 0 to 10; nobody plays a card with the marker on 10.

@@ -18,8 +18,7 @@ from fallakte.games.capone.book import (
     LAY_DOWN_AT,
     SELL_AT,
 )
-from fallakte.games.capone.cards import HIRE as HIRE_PRICE
-from fallakte.games.capone.cards import INVESTMENT, LAST_MARKER, MEMBER_COUNT
+from fallakte.games.capone.cards import HIRE_PRICE, INVESTMENT, LAST_MARKER, MEMBER_COUNT
 from fallakte.games.capone.play import Plays
 from fallakte.games.capone.reasons import (
     CP_3_EQUAL_CARDS,

@@ -27,6 +27,7 @@ from fallakte.games.capone.cards import (
     BUSINESS_COUNT,
     FBI,
     FIRST_SHOP,
+    HIRE_PRICE,
     INVESTMENT,
     MEMBER_COUNT,
     OFFER,
@@ -37,7 +38,6 @@ from fallakte.games.capone.cards import (
     SITES,
     TAKEOVER,
 )
-from fallakte.games.capone.cards import HIRE as HIRE_PRICE
 from fallakte.games.capone.legal import CARD, COMMIT
 from fallakte.games.capone.state import StateTable
 

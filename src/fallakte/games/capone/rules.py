@@ -46,6 +46,7 @@ class CaponeRules:
         """So many rounds has a year, and cards a hand (CP-1, CP-2)."""
         self.scratch: vec[i64] = vec[i64]([0] * BOOK_END)
         self.numbers: list[Any] = list(range(BOOK_END))
+        """The moves as Python's numbers, made once; as `Any` they are handed on as they are."""
         self.copies: vec[i64] = _copies(players)
         self.deck: vec[i64] = vec[i64]([kind for kind in range(KINDS) for _ in range(self.copies[kind])])
         self.shop_income: vec[i64] = vec[i64](SHOP_INCOME)
