@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fallakte.core.luck import Luck
+from fallakte.rummy.account import ANY, Account
 from fallakte.rummy.imagine import Dealing
-from fallakte.rummy.memory import ANY, Account
 from tests.hands import table
 
 KINDS = 15

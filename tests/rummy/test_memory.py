@@ -3,7 +3,8 @@
 from collections import Counter
 
 from fallakte.core.luck import Luck
-from fallakte.rummy.memory import FRESH, GAIN, HAND, NONE, PULL_ALL, PUSH, SHOW, Account, Memory
+from fallakte.rummy.account import FRESH, GAIN, HAND, NONE, PULL_ALL, PUSH, SHOW, Account
+from fallakte.rummy.memory import Memory
 from fallakte.rummy.script import Script
 from tests.hands import table
 

@@ -6,8 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fallakte.core.luck import Luck
+from fallakte.rummy.account import ANY, Account
 from fallakte.rummy.cards import CardTable
-from fallakte.rummy.memory import ANY, Account
 
 TRIES: Final[i64] = 24
 

@@ -12,8 +12,9 @@ from fallakte.core.sheet import Outcome, SheetLine
 from fallakte.core.shuffle import Shuffler
 from fallakte.core.table import DEAL, END, MOVE, NOBODY, OVER, SCORE
 from fallakte.core.words import Event, Words
+from fallakte.rummy.account import HAND
 from fallakte.rummy.cards import CardTable
-from fallakte.rummy.memory import HAND, Memory
+from fallakte.rummy.memory import Memory
 from fallakte.rummy.rules import Rules
 
 

@@ -9,8 +9,9 @@ from fallakte.core.luck import Luck
 from fallakte.core.pack import Writer, to_bytes
 from fallakte.core.table import Seen
 from fallakte.core.words import Words
+from fallakte.rummy.account import Account
 from fallakte.rummy.imagine import Dealing, possible, spread, unseen
-from fallakte.rummy.memory import Account, Memory
+from fallakte.rummy.memory import Memory
 from fallakte.rummy.script import Script
 from fallakte.rummy.table import RummyTable
 

@@ -4,7 +4,8 @@ from typing import final
 
 from fallakte.core.table import NOBODY
 from fallakte.core.words import Words
-from fallakte.rummy.memory import GAIN, NONE, PULL_ALL, PUSH, SHOW, Memory
+from fallakte.rummy.account import GAIN, NONE, PULL_ALL, PUSH, SHOW
+from fallakte.rummy.memory import Memory
 
 
 @final

@@ -4,7 +4,8 @@ from typing import final
 
 from fallakte.core.table import NOBODY
 from fallakte.core.words import Words
-from fallakte.rummy.memory import FRESH, GAIN, PUSH, SHOW, Memory
+from fallakte.rummy.account import FRESH, GAIN, PUSH, SHOW
+from fallakte.rummy.memory import Memory
 
 
 @final

@@ -5,8 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fallakte.rummy.account import FIRST_OWN, OPS, SHOW, Account
 from fallakte.rummy.cards import UNSEEN
-from fallakte.rummy.memory import FIRST_OWN, OPS, SHOW, Account
 
 # Places that are counted like hands, after the seats.
 ORANG_UTAN: Final[i64] = 0

@@ -10,8 +10,9 @@ from fallakte.core.pack import Reader, Writer
 from fallakte.core.table import NOBODY
 from fallakte.core.words import Words
 from fallakte.games.rue_morgue.account import ARRIVE, KEEP, ON_ITS_WAY, ORANG_UTAN, OWN_OPS, POOL, RueMorgueAccount, own
+from fallakte.rummy.account import GAIN, HAND, POP, PULL_ONE, PUSH, SHOW, TOP
 from fallakte.rummy.cards import CardTable
-from fallakte.rummy.memory import GAIN, HAND, POP, PULL_ONE, PUSH, SHOW, TOP, Memory
+from fallakte.rummy.memory import Memory
 
 
 @final

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 from fallakte.core.luck import Luck
 from fallakte.games.rue_morgue.account import ORANG_UTAN, RueMorgueAccount, own
 from fallakte.games.rue_morgue.legal import RueMorgueLegal
+from fallakte.rummy.account import GAIN, Account
 from fallakte.rummy.cards import UNSEEN
 from fallakte.rummy.imagine import unseen
-from fallakte.rummy.memory import GAIN, Account, Memory
+from fallakte.rummy.memory import Memory
 from fallakte.rummy.seen import RummySeen
 from fallakte.rummy.table import RummyTable
 
