@@ -22,12 +22,12 @@ class Luck:
 
     def word(self) -> i64:
         """The next 32 bits."""
-        a, b, c, counter = self.a, self.b, self.c, self.counter
-        out: i64 = (a + b + counter) & WORD
+        b, c, counter = self.b, self.c, self.counter
+        out: i64 = (self.a + b + counter) & WORD
         self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & WORD
+        self.b = (c * 9) & WORD
         self.c = ((c << 21 | c >> 11) + out) & WORD
-        self.counter = (counter + 1) & WORD
+        self.counter = counter + 1
         return out
 
     def below(self, n: i64) -> i64:
