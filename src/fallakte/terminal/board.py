@@ -70,10 +70,12 @@ class Board(ABC):
         """Who gets a line of the score."""
 
     def line_facts(self, line: SheetLine) -> Words:
-        """What a line of the score is for: things by their names, numbers as they are."""
-        return {
-            name: self.speaker.name(value) if isinstance(value, str) else value for name, value in line.facts.items()
-        }
+        """What a line of the score is for."""
+        facts: Words = {"card": "", "counted": ""}
+        if "card" in line.facts:
+            facts["card"] = self.speaker.name(line.facts["card"])
+            facts["counted"] = self.speaker.counted(line.facts["card"], line.facts["count"])
+        return facts
 
     def points(self, points: int) -> str:
         """What a line of the score brings."""

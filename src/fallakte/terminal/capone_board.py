@@ -1,5 +1,6 @@
 """Capone laid out in words: families, occupied sites, fields, prison, harbour, park, legal business."""
 
+from collections.abc import Callable
 from typing import Any
 
 from rich.table import Table as Grid
@@ -19,9 +20,10 @@ class CaponeBoard(Board):
     points_heading = "sheet-income"
 
     def title(self, view: Words) -> str:
-        years = view["options"]["years"]
-        key = "title-capone" + ("-endless" if years is None else "") + ("" if view["round"] else "-between")
-        return self.speaker.say(key, year=view["year"], years=years or "", round=view["round"], rounds=view["rounds"])
+        years = view["options"]["years"] or 0
+        return self.speaker.say(
+            "title-capone", year=view["year"], years=years, round=view["round"], rounds=view["rounds"]
+        )
 
     # Families and sites
 
@@ -72,27 +74,21 @@ class CaponeBoard(Board):
     # Everything else
 
     def lines(self, view: Words) -> list[tuple[str, str]]:
-        families = view["families"]
+        name = self.speaker.name
+        free = all(site["holder"] is None for site in view["sites"])
         places = {
+            "the-sites": [self.speaker.say("all-free")] if free else [],
             "the-fields": [self._guest(field) for field in view["fields"] if field["of"] is not None],
-            "the-legal": [
-                self.of(shop["of"], self.speaker.name(shop["business"]))
-                for shop in view["legal"]
-                if shop["of"] is not None
-            ],
-            "the-prison": [
-                self.of(seat, self._prisoners(one)) for seat, one in enumerate(families) if any(one["prison"])
-            ],
-            "the-park": [
-                self.of(seat, self.speaker.say("bodyguards", count=one["park"]))
-                for seat, one in enumerate(families)
-                if one["park"]
-            ],
-            "the-harbour": [
-                self.of(seat, self.speaker.names(one["harbour"])) for seat, one in enumerate(families) if one["harbour"]
-            ],
+            "the-legal": [self.of(one["of"], name(one["business"])) for one in view["legal"] if one["of"] is not None],
+            "the-prison": self._each(view, self._prisoners),
+            "the-park": self._each(view, lambda one: self._guards(one["park"])),
+            "the-harbour": self._each(view, lambda one: self.speaker.names(one["harbour"]) if one["harbour"] else ""),
         }
         return [(self.speaker.say(place), " · ".join(there)) for place, there in places.items() if there]
+
+    def _each(self, view: Words, what: Callable[[Words], str]) -> list[str]:
+        """Something of each family that has it."""
+        return [self.of(seat, there) for seat, one in enumerate(view["families"]) if (there := what(one))]
 
     def of(self, seat: int, what: str) -> str:
         """Something that belongs to a family."""
@@ -101,6 +97,9 @@ class CaponeBoard(Board):
     def _guest(self, field: Words) -> str:
         member = self.of(field["of"], self.speaker.name(field["member"]))
         return f"{self.speaker.name(field['field'])} ({member})"
+
+    def _guards(self, count: int) -> str:
+        return self.speaker.say("bodyguards", count=count) if count else ""
 
     def _prisoners(self, family: Words) -> str:
         return ", ".join(

@@ -44,7 +44,8 @@ class Teller:
     def facts(self, words: Words) -> Words:
         """The words of an event or a move as Fluent takes them: names for things, yes or no for truths.
 
-        Beside a seat stands whether it is the reader's ("of-you"), beside a list how many there are ("cards-count").
+        Beside a seat stands whether it is the reader's ("of-you"), beside a list how many there are ("cards-count"),
+        beside a card with a count both together ("counted").
         """
         told: Words = {"you": yes_no(words.get("seat") == self.seat)}
         told["known"] = yes_no("cards" in words or "card" in words)
@@ -56,6 +57,8 @@ class Teller:
                 told[f"{field}-you"] = yes_no(value == self.seat)
             elif field in LISTS:
                 told[f"{field}-count"] = len(value)
+        if "card" in words and "count" in words:
+            told["counted"] = self.speaker.counted(words["card"], words["count"])
         if self.game == "capone":
             told |= family_facts(self.speaker, words, self.seat, str(told.get("of")))
         return told

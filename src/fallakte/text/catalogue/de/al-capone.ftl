@@ -47,8 +47,8 @@ event-al-capone-had-none = { $you ->
    *[no] { $seat } hat keine Karte von { $card }.
 }
 event-al-capone-gave = { $you ->
-    [yes] Du gibst { $count } × { $card } an { $to }.
-   *[no] { $seat } gibt { $count } × { $card } an { $to }.
+    [yes] Du gibst { $counted } an { $to }.
+   *[no] { $seat } gibt { $counted } an { $to }.
 }
 event-al-capone-looked = { $you ->
     [yes] Du siehst die Unterwelt durch: { $cards }.
@@ -59,16 +59,16 @@ event-al-capone-took-secretly = { $you ->
    *[no] { $seat } nimmt verdeckt eine Karte aus der Unterwelt.
 }
 event-al-capone-took-set = { $you ->
-    [yes] Du nimmst { $count } × { $card } aus der Unterwelt.
-   *[no] { $seat } nimmt { $count } × { $card } aus der Unterwelt.
+    [yes] Du nimmst { $counted } aus der Unterwelt.
+   *[no] { $seat } nimmt { $counted } aus der Unterwelt.
 }
 event-al-capone-revealed = { $you ->
     [yes] Du nimmst { $taken }; in die Unterwelt: { $rest }.
    *[no] { $seat } nimmt { $taken }; in die Unterwelt: { $rest }.
 }
 event-al-capone-raided = { $you ->
-    [yes] Du holst dir { $count } × { $card } aus den anderen Spielbereichen.
-   *[no] { $seat } holt sich { $count } × { $card } aus den anderen Spielbereichen.
+    [yes] Du holst dir { $counted } aus den anderen Spielbereichen.
+   *[no] { $seat } holt sich { $counted } aus den anderen Spielbereichen.
 }
 
 ## Spielzüge
@@ -94,7 +94,7 @@ asked-al-capone-take-set = Für welche deiner Meldungen suchst du Hinweise?
 ## Wertung
 
 sheet-al-capone-set = kompletter Satz { $card }
-sheet-al-capone-cards = { $count } × { $card }
+sheet-al-capone-cards = { $counted }
 sheet-al-capone-shut-out = ausgeschlossen
 
 ## Wie ein Durchgang endete

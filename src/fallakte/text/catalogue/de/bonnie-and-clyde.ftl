@@ -38,8 +38,8 @@ event-bonnie-and-clyde-took-secretly = { $you ->
    *[no] { $seat } nimmt verdeckt eine Karte aus dem Archiv.
 }
 event-bonnie-and-clyde-turned = { $count ->
-    [one] Genau dort steht das Auto: { $card } liegt quer.
-   *[other] Genau dort steht das Auto: { $count } × { $card } liegen quer.
+    [one] Genau dort steht das Auto: { $counted } liegt quer.
+   *[other] Genau dort steht das Auto: { $counted } liegen quer.
 }
 event-bonnie-and-clyde-captured = { $you ->
     [yes] Du fasst { $card } in { $place }!
@@ -67,8 +67,8 @@ event-bonnie-and-clyde-car-stayed = Das Auto bleibt in { $place }: Dort endet di
 
 move-bonnie-and-clyde-draw-archive = die oberste Karte des Archivs nehmen
 move-bonnie-and-clyde-lay-off = { $count ->
-    [one] { $card } anlegen
-   *[other] { $count } × { $card } zusammen anlegen
+    [one] { $counted } anlegen
+   *[other] { $counted } zusammen anlegen
 }
 move-bonnie-and-clyde-ted-hinton-draw = Ted Hinton: zwei Karten ziehen
 move-bonnie-and-clyde-ted-hinton-archive = Ted Hinton: eine Karte aus dem Archiv holen
@@ -94,8 +94,8 @@ asked-bonnie-and-clyde-car = Das Auto steht in { $place }. Wohin fährt es?
 
 ## Wertung
 
-sheet-bonnie-and-clyde-sideways = { $count } × { $card }, quer
-sheet-bonnie-and-clyde-upright = { $count } × { $card }, hochkant
+sheet-bonnie-and-clyde-sideways = { $counted }, quer
+sheet-bonnie-and-clyde-upright = { $counted }, hochkant
 sheet-bonnie-and-clyde-outlaw = { $card } gefasst
 sheet-bonnie-and-clyde-car = ausgemacht, das Auto steht in { $card }
 sheet-bonnie-and-clyde-alone = nichts: Alleingang

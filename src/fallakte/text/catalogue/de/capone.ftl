@@ -39,7 +39,7 @@ cp-42-nothing-to-sell = Du hast keine Investition, die du verkaufen könntest.
 
 ## Was geschah
 
-event-capone-dealt = Jahr { $round }: { $count } Karten für alle.
+event-capone-dealt = Jahr { $round }: je { $count } Karten.
 event-capone-exchanged = { $you ->
     [yes] { $count ->
         [0] Du behältst alle Karten.
@@ -94,8 +94,8 @@ event-capone-occupied = { $you ->
    *[no] { $seat } besetzt { $at }: { $pieces }.
 }
 event-capone-detained = { $you ->
-    [yes] Du spielst { $card } und lockst { $whom } von { $at } { $to-field }.
-   *[no] { $seat } spielt { $card } und lockt { $whom } von { $at } { $to-field }.
+    [yes] Du spielst { $card } und lockst { $whom } ({ $at }) { $to-field }.
+   *[no] { $seat } spielt { $card } und lockt { $whom } ({ $at }) { $to-field }.
 }
 event-capone-jailed = { $you ->
     [yes] Du rufst das F.B.I. und bringst { $whom } ({ $at }) ins Gefängnis.
@@ -185,7 +185,7 @@ move-capone-occupy = { $card } spielen: Figuren auf { $at } stellen
 move-capone-detain = { $card } spielen: { $whom } weglocken
 move-capone-fbi = F.B.I. spielen: { $whom } ins Gefängnis bringen
 move-capone-protection = { $of-you ->
-    [yes] Schutzgeld spielen: von dir kassieren
+    [yes] Schutzgeld spielen: von dir selbst kassieren
    *[no] Schutzgeld spielen: von { $of } kassieren
 }
 move-capone-takeover = Geschäftsübernahme spielen: die Figuren auf { $at } ersetzen
@@ -212,9 +212,9 @@ asked-capone-commit = { $how ->
    *[at-least] Welche Figuren kommen auf { $at }? Sie müssen mindestens { $dollars } $ wert sein.
 }
 asked-capone-hire = { $park ->
-    [0] Im Park ist keiner deiner Leibwächter, du musst also niemanden anheuern.
-    [one] Im Park ist einer deiner Leibwächter. Heuerst du ihn wieder an? Sonst verlierst du ihn.
-   *[other] Im Park sind { $park } deiner Leibwächter. Wie viele heuerst du wieder an? Die anderen verlierst du.
+    [0] Du hast keinen Leibwächter im Park, also gibt es niemanden anzuheuern.
+    [one] Du hast einen Leibwächter im Park. Heuerst du ihn wieder an? Sonst verlierst du ihn.
+   *[other] Du hast { $park } Leibwächter im Park. Wie viele heuerst du wieder an? Die anderen verlierst du.
 }
 asked-capone-invest = Wie viel investierst du? Zehn Investitionen gewinnen.
 
@@ -296,10 +296,13 @@ to-restaurant = ins Restaurant
 
 ## Der Tisch
 
-title-capone = Capone · Jahr { $year } von { $years } · Runde { $round } von { $rounds }
-title-capone-between = Capone · Jahr { $year } von { $years }
-title-capone-endless = Capone · Jahr { $year } · Runde { $round } von { $rounds }
-title-capone-endless-between = Capone · Jahr { $year }
+title-capone = Capone · Jahr { $year }{ $years ->
+    [0] {""}
+   *[other] {" "}von { $years }
+}{ $round ->
+    [0] {""}
+   *[other] {" "}· Runde { $round } von { $rounds }
+}
 sheet-title-capone = Einnahmen im Jahr { $round }
 column-family = Familie
 column-cash = bar
@@ -313,7 +316,8 @@ column-worth = Wert
 all-members = alle
 all-but = alle außer { $members }
 no-members = niemand
-no-sites = Alle illegalen Standorte sind frei.
+the-sites = Illegale Standorte
+all-free = alle frei
 the-fields = Aus dem Verkehr
 the-prison = Im Gefängnis
 the-harbour = Im Hafen

@@ -125,11 +125,11 @@ asked-rue-morgue-consulted = Dein Partner berät sich mit dir. Welche Karte gibs
 
 ## Wertung
 
-sheet-rue-morgue-cards = { $count } × { $card }
+sheet-rue-morgue-cards = { $counted }
 sheet-rue-morgue-pair = Bonuspaar: { $pair }
-sheet-rue-morgue-hand = noch auf der Hand: { $count } × { $card }
-sheet-rue-morgue-other-help = Dupin-Bonus: { $count } × { $card } anderswo
-sheet-rue-morgue-own-help = Dupin-Bonus: { $count } × { $card } im eigenen Spielbereich
+sheet-rue-morgue-hand = noch auf der Hand: { $counted }
+sheet-rue-morgue-other-help = Dupin-Bonus: { $counted } anderswo
+sheet-rue-morgue-own-help = Dupin-Bonus: { $counted } im eigenen Spielbereich
 sheet-rue-morgue-shut-out = ausgeschlossen
 sheet-rue-morgue-unsolved = ungelöst
 

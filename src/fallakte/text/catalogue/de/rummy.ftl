@@ -17,12 +17,11 @@ r-15-file-is-due = Zu viele Züge in Folge haben am Ablagestapel begonnen: Diesm
 
 ## Was geschah
 
-event-dealt = Durchgang { $round }: { $count } Karten für alle.
+event-dealt = Durchgang { $round }: je { $count } Karten.
 event-hand = { $you ->
     [yes] Deine Karten: { $cards }.
    *[no] { "" }
 }
-event-opened = { $card } eröffnet den Ablagestapel.
 event-drew = { $you ->
     [yes] Du ziehst { $known ->
         [yes] { $cards }.
@@ -34,23 +33,13 @@ event-drew = { $you ->
        *[other] { $count } Karten aus der Fallakte.
     }
 }
-event-took-top = { $you ->
-    [yes] Du nimmst { $card } vom Ablagestapel.
-   *[no] { $seat } nimmt { $card } vom Ablagestapel.
-}
 event-melded = { $you ->
-    [yes] Du meldest { $count } × { $card }.
-   *[no] { $seat } meldet { $count } × { $card }.
+    [yes] Du meldest { $counted }.
+   *[no] { $seat } meldet { $counted }.
 }
 event-laid-off = { $you ->
-    [yes] Du legst { $count ->
-        [one] { $card } an.
-       *[other] { $count } × { $card } an.
-    }
-   *[no] { $seat } legt { $count ->
-        [one] { $card } an.
-       *[other] { $count } × { $card } an.
-    }
+    [yes] Du legst { $counted } an.
+   *[no] { $seat } legt { $counted } an.
 }
 event-discarded = { $you ->
     [yes] Du legst { $card } ab.
@@ -60,7 +49,7 @@ event-discarded = { $you ->
 ## Spielzüge
 
 move-draw-file = aus der Fallakte ziehen
-move-meld = { $count } × { $card } melden
+move-meld = { $counted } melden
 move-lay-off = { $card } anlegen
 move-discard = { $card } ablegen (beendet deinen Zug)
 

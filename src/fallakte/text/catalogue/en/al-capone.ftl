@@ -47,8 +47,8 @@ event-al-capone-had-none = { $you ->
    *[no] { $seat } has no { $card }.
 }
 event-al-capone-gave = { $you ->
-    [yes] You give { $to } { $count } × { $card }.
-   *[no] { $seat } gives { $to } { $count } × { $card }.
+    [yes] You give { $to } { $counted }.
+   *[no] { $seat } gives { $to } { $counted }.
 }
 event-al-capone-looked = { $you ->
     [yes] You look through the Underworld: { $cards }.
@@ -59,16 +59,16 @@ event-al-capone-took-secretly = { $you ->
    *[no] { $seat } takes a card from the Underworld, unseen.
 }
 event-al-capone-took-set = { $you ->
-    [yes] You take { $count } × { $card } from the Underworld.
-   *[no] { $seat } takes { $count } × { $card } from the Underworld.
+    [yes] You take { $counted } from the Underworld.
+   *[no] { $seat } takes { $counted } from the Underworld.
 }
 event-al-capone-revealed = { $you ->
     [yes] You take { $taken }; into the Underworld: { $rest }.
    *[no] { $seat } takes { $taken }; into the Underworld: { $rest }.
 }
 event-al-capone-raided = { $you ->
-    [yes] You raid { $count } × { $card } from the other areas.
-   *[no] { $seat } raids { $count } × { $card } from the other areas.
+    [yes] You raid { $counted } from the other areas.
+   *[no] { $seat } raids { $counted } from the other areas.
 }
 
 ## Moves
@@ -94,7 +94,7 @@ asked-al-capone-take-set = Which of your melds do you search clues for?
 ## Score
 
 sheet-al-capone-set = complete set of { $card }
-sheet-al-capone-cards = { $count } × { $card }
+sheet-al-capone-cards = { $counted }
 sheet-al-capone-shut-out = shut out
 
 ## How a round ended

@@ -38,8 +38,8 @@ event-bonnie-and-clyde-took-secretly = { $you ->
    *[no] { $seat } takes a card from the archive, unseen.
 }
 event-bonnie-and-clyde-turned = { $count ->
-    [one] The car is right there: { $card } lies sideways.
-   *[other] The car is right there: { $count } × { $card } lie sideways.
+    [one] The car is right there: { $counted } lies sideways.
+   *[other] The car is right there: { $counted } lie sideways.
 }
 event-bonnie-and-clyde-captured = { $you ->
     [yes] You capture { $card } in { $place }!
@@ -67,8 +67,8 @@ event-bonnie-and-clyde-car-stayed = The car stays in { $place }: the road ends t
 
 move-bonnie-and-clyde-draw-archive = take the top card of the archive
 move-bonnie-and-clyde-lay-off = { $count ->
-    [one] lay off { $card }
-   *[other] lay off { $count } × { $card } together
+    [one] lay off { $counted }
+   *[other] lay off { $counted } together
 }
 move-bonnie-and-clyde-ted-hinton-draw = play Ted Hinton: draw two cards
 move-bonnie-and-clyde-ted-hinton-archive = play Ted Hinton: take a card out of the archive
@@ -94,8 +94,8 @@ asked-bonnie-and-clyde-car = The car stands in { $place }. Where does it go?
 
 ## Score
 
-sheet-bonnie-and-clyde-sideways = { $count } × { $card }, sideways
-sheet-bonnie-and-clyde-upright = { $count } × { $card }, upright
+sheet-bonnie-and-clyde-sideways = { $counted }, sideways
+sheet-bonnie-and-clyde-upright = { $counted }, upright
 sheet-bonnie-and-clyde-outlaw = { $card } captured
 sheet-bonnie-and-clyde-car = gone out, with the car in { $card }
 sheet-bonnie-and-clyde-alone = nothing: another went it alone

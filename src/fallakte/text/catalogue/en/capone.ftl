@@ -94,8 +94,8 @@ event-capone-occupied = { $you ->
    *[no] { $seat } occupies { $at }: { $pieces }.
 }
 event-capone-detained = { $you ->
-    [yes] You play { $card } and lure { $whom } from { $at } { $to-field }.
-   *[no] { $seat } plays { $card } and lures { $whom } from { $at } { $to-field }.
+    [yes] You play { $card } and lure { $whom } ({ $at }) { $to-field }.
+   *[no] { $seat } plays { $card } and lures { $whom } ({ $at }) { $to-field }.
 }
 event-capone-jailed = { $you ->
     [yes] You call the F.B.I. and send { $whom } ({ $at }) to prison.
@@ -110,7 +110,10 @@ event-capone-protection = { $you ->
 }
 event-capone-offer = { $you ->
     [yes] You make { $of } an offer you can't refuse: { $at } is cleared.
-   *[no] { $seat } makes { $of } an offer you can't refuse: { $at } is cleared.
+   *[no] { $of-you ->
+        [yes] { $seat } makes you an offer you can't refuse: { $at } is cleared.
+       *[no] { $seat } makes { $of } an offer you can't refuse: { $at } is cleared.
+    }
 }{ $members-count ->
     [0] {""}
    *[other] {" "}To the harbour: { $members }.
@@ -181,7 +184,10 @@ move-capone-legal = play { $card }: a bodyguard collects there
 move-capone-occupy = play { $card }: put pieces on { $at }
 move-capone-detain = play { $card }: lure { $whom } away
 move-capone-fbi = play F.B.I.: send { $whom } to prison
-move-capone-protection = play Protection Money: collect from { $of }
+move-capone-protection = { $of-you ->
+    [yes] play Protection Money: collect from yourself
+   *[no] play Protection Money: collect from { $of }
+}
 move-capone-takeover = play Takeover: replace the pieces on { $at }
 move-capone-offer = make { $of } an offer: clear { $at }
 move-capone-hire = { $count ->
@@ -206,9 +212,9 @@ asked-capone-commit = { $how ->
    *[at-least] Which pieces go to { $at }? They must be worth at least ${ $dollars }.
 }
 asked-capone-hire = { $park ->
-    [0] None of your bodyguards is in the park, so there is nobody to hire back.
-    [one] One of your bodyguards is in the park. Do you hire him back? Else you lose him.
-   *[other] { $park } of your bodyguards are in the park. How many do you hire back? You lose the others.
+    [0] You have no bodyguard in the park, so there is nobody to hire back.
+    [one] You have a bodyguard in the park. Do you hire him back? Otherwise you lose him.
+   *[other] You have { $park } bodyguards in the park. How many do you hire back? You lose the others.
 }
 asked-capone-invest = How much do you invest? Ten investments win.
 
@@ -290,10 +296,13 @@ to-restaurant = to the restaurant
 
 ## The table
 
-title-capone = Capone · year { $year } of { $years } · round { $round } of { $rounds }
-title-capone-between = Capone · year { $year } of { $years }
-title-capone-endless = Capone · year { $year } · round { $round } of { $rounds }
-title-capone-endless-between = Capone · year { $year }
+title-capone = Capone · year { $year }{ $years ->
+    [0] {""}
+   *[other] {" "}of { $years }
+}{ $round ->
+    [0] {""}
+   *[other] {" "}· round { $round } of { $rounds }
+}
 sheet-title-capone = Income of year { $round }
 column-family = family
 column-cash = cash
@@ -307,7 +316,8 @@ column-worth = worth
 all-members = all
 all-but = all but { $members }
 no-members = none
-no-sites = All illegal sites are free.
+the-sites = Illegal sites
+all-free = all free
 the-fields = Out of circulation
 the-prison = In prison
 the-harbour = In the harbour

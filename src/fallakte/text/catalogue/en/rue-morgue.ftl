@@ -125,11 +125,11 @@ asked-rue-morgue-consulted = Your partner consults you. Which card do you pass b
 
 ## Score
 
-sheet-rue-morgue-cards = { $count } × { $card }
+sheet-rue-morgue-cards = { $counted }
 sheet-rue-morgue-pair = bonus pair: { $pair }
-sheet-rue-morgue-hand = left in hand: { $count } × { $card }
-sheet-rue-morgue-other-help = Dupin bonus: { $count } × { $card } elsewhere
-sheet-rue-morgue-own-help = Dupin bonus: { $count } × { $card } of one's own
+sheet-rue-morgue-hand = left in hand: { $counted }
+sheet-rue-morgue-other-help = Dupin bonus: { $counted } elsewhere
+sheet-rue-morgue-own-help = Dupin bonus: { $counted } of one's own
 sheet-rue-morgue-shut-out = shut out
 sheet-rue-morgue-unsolved = unsolved
 

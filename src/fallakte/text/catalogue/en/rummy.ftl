@@ -22,7 +22,6 @@ event-hand = { $you ->
     [yes] Your cards: { $cards }.
    *[no] { "" }
 }
-event-opened = { $card } opens the discard pile.
 event-drew = { $you ->
     [yes] You draw { $known ->
         [yes] { $cards }.
@@ -34,23 +33,13 @@ event-drew = { $you ->
        *[other] { $count } cards from the case file.
     }
 }
-event-took-top = { $you ->
-    [yes] You take { $card } from the discard pile.
-   *[no] { $seat } takes { $card } from the discard pile.
-}
 event-melded = { $you ->
-    [yes] You meld { $count } × { $card }.
-   *[no] { $seat } melds { $count } × { $card }.
+    [yes] You meld { $counted }.
+   *[no] { $seat } melds { $counted }.
 }
 event-laid-off = { $you ->
-    [yes] You lay off { $count ->
-        [one] { $card }.
-       *[other] { $count } × { $card }.
-    }
-   *[no] { $seat } lays off { $count ->
-        [one] { $card }.
-       *[other] { $count } × { $card }.
-    }
+    [yes] You lay off { $counted }.
+   *[no] { $seat } lays off { $counted }.
 }
 event-discarded = { $you ->
     [yes] You discard { $card }.
@@ -60,7 +49,7 @@ event-discarded = { $you ->
 ## Moves
 
 move-draw-file = draw from the case file
-move-meld = meld { $count } × { $card }
+move-meld = meld { $counted }
 move-lay-off = lay off { $card }
 move-discard = discard { $card } (ends your turn)
 
