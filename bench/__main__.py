@@ -22,11 +22,11 @@ PEERS = ("open_spiel", "rlcard", "chess")
 
 @click.command()
 @click.option("--quick", is_flag=True, help="Three short rounds: a first look, too noisy to decide anything.")
-@click.option("--only", metavar="PATTERN", default="*", help="Only what matches, e.g. 'hearts' or 'stepped al-*'.")
+@click.option("--only", metavar="PATTERN", multiple=True, help="Only what matches, e.g. 'hearts'; may be repeated.")
 @click.option("--strict", is_flag=True, help="Exit 1 if a bar is missed.")
 @click.option("--rounds", type=click.IntRange(1), help="How many rounds.")
 @click.option("--seconds", type=click.FloatRange(0.01), help="How long each measure takes in each round.")
-def main(quick: bool, only: str, strict: bool, rounds: int | None, seconds: float | None) -> None:
+def main(quick: bool, only: tuple[str, ...], strict: bool, rounds: int | None, seconds: float | None) -> None:
     """Measure Fallakte and its peers in one run, alternating, on one core."""
     rounds = rounds or (3 if quick else 9)
     seconds = seconds or (0.1 if quick else 0.4)
@@ -38,9 +38,9 @@ def main(quick: bool, only: str, strict: bool, rounds: int | None, seconds: floa
     missing: dict[str, str] = {}
     with _workers(core, missing) as workers:
         rows = [Row(worker, measure) for worker in workers for measure in worker.measures]
-        rows = [row for row in rows if fnmatch(row.name, f"*{only}*")]
+        rows = [row for row in rows if not only or any(fnmatch(row.name, f"*{pattern}*") for pattern in only)]
         if not rows:
-            raise click.ClickException(f"nothing is measured that matches {only!r}")
+            raise click.ClickException(f"nothing is measured that matches {' or '.join(only)}")
         _run(console, rows, rounds, seconds)
     verdicts = judge({row.name: row for row in rows})
     report.show(console, rows, verdicts, missing)
@@ -74,8 +74,8 @@ def _workers(core: int, missing: dict[str, str]) -> Iterator[list[Worker]]:
         for peer in PEERS:
             try:
                 started.append(Worker(peer, peers.PYTHON, peer, core))
-            except NoAnswer as why:
-                missing[peer] = why.last
+            except (NoAnswer, OSError) as why:
+                missing[peer] = why.last if isinstance(why, NoAnswer) else str(why)
         yield started
     except NoAnswer as why:
         raise click.ClickException(f"{why.program} stopped: {why.last}") from None

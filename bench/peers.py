@@ -10,17 +10,19 @@ ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".venv-peers"
 PYTHON = HOME / "bin" / "python"
 PINS = ROOT / "bench" / "requirements-peers.txt"
-STAMP = HOME / "installed"
+STAMP = HOME / "tried"
 
 
 def prepare() -> None:
-    """Install the pinned peers, unless that is done. What cannot be installed will be missing from the run."""
+    """Install the pinned peers, unless that was tried. What cannot be installed will be missing from the run."""
     pins = PINS.read_text("utf-8")
     wanted = hashlib.sha256((pins + sys.version).encode()).hexdigest()
     if PYTHON.exists() and STAMP.exists() and STAMP.read_text("utf-8") == wanted:
         return
     print("installing the peers into .venv-peers …", flush=True)
-    subprocess.run([sys.executable, "-m", "venv", "--clear", str(HOME)], check=True)
+    if subprocess.run([sys.executable, "-m", "venv", "--clear", str(HOME)], capture_output=True).returncode != 0:
+        print("  no environment could be made there", flush=True)
+        return
     if not _install("-r", str(PINS)):
         _install_one_by_one(pins)
     STAMP.write_text(wanted, "utf-8")
@@ -38,7 +40,7 @@ def _install_one_by_one(pins: str) -> None:
             one.write(pin)
             one.flush()
             if not _install("--no-deps", "-r", one.name):
-                print(f"  not installed: {pin.split()[0]}", flush=True)
+                print(f"  not installed: {pin.split()[0]} (remove .venv-peers to try again)", flush=True)
 
 
 def _blocks(pins: str) -> list[str]:
