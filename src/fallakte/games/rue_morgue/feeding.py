@@ -1,6 +1,6 @@
 """Feeding the orang-utan, and the second case file that comes of it."""
 
-from librt.vecs import append, pop, vec
+from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from fallakte.core.table import MOVE, NOBODY, SHUFFLE
@@ -35,7 +35,7 @@ class RueMorgueFeeding(RueMorgueSetUp):
         """The card that the feeder has looked at goes under the orang-utan; nobody else sees it (RM-6)."""
         kind = self.next_card()
         self.peeked = 0
-        self.below = append(self.below, kind)
+        self.put_below(kind)
         self.phase = PLAY
         if self.watched:
             self.tell("fed-from-file", {"seat": self.to_act}, {"card": kind}, 1 << self.to_act)
@@ -43,7 +43,7 @@ class RueMorgueFeeding(RueMorgueSetUp):
     def feed_from_pile(self) -> None:
         """The visible card goes under the orang-utan; the feeder knows what the case file brings next (RM-7)."""
         self.pile, kind = pop(self.pile)
-        self.below = append(self.below, kind)
+        self.put_below(kind)
         self.phase = PLAY
         if self.watched:
             self.tell("fed-from-pile", {"seat": self.to_act, "card": kind, "top": self.top()})

@@ -64,13 +64,13 @@ class RueMorgueLegal(RummyTable):
         super().__init__(rules)
         self.values: RueMorgueRules = rules
         self.below: vec[i64] = rules.none
-        """The cards under the orang-utan; their order means nothing."""
+        """The cards under the orang-utan; their order means nothing. Never changed in place, so copies share it."""
         self.escaped: bool = False
         """Whether the second case file is in play (RM-10)."""
         self.peeked: i64 = 0
         """The seats that know the top card of the case file, as bits (RM-7)."""
         self.passed: vec[i64] = rules.none
-        """By seat the card on its way to the partner; never changed in place, so that copies can share it."""
+        """By seat the card on its way to the partner; never changed in place either."""
         self.resumes: i64 = NOBODY
         """Whose turn follows the shuffle that is due."""
 

@@ -31,7 +31,7 @@ class RueMorgueSetUp(RueMorgueScoring):
         self.open_pile()
         if self.players == 2:
             for _ in range(UNSEEN_BELOW):
-                self.below = append(self.below, self.next_card())
+                self.put_below(self.next_card())
             if self.watched:
                 self.tell("laid-below", {"count": UNSEEN_BELOW})
         self.to_act = self.next_seat(self.dealer)
@@ -42,7 +42,7 @@ class RueMorgueSetUp(RueMorgueScoring):
         """A hand card goes face down under the orang-utan; after the last one everybody draws one (RM-3b)."""
         seat = self.to_act
         self.put_out(seat, kind, 1)
-        self.below = append(self.below, kind)
+        self.put_below(kind)
         if self.watched:
             self.tell("buried", {"seat": seat, "size": self.sizes[seat] + 1}, {"card": kind}, 1 << seat)
         self.to_act = self.next_seat(seat)
@@ -50,6 +50,10 @@ class RueMorgueSetUp(RueMorgueScoring):
             for step in range(self.players):
                 self.draw_and_tell((self.to_act + step) % self.players, 1)
             self.begin_turn(self.to_act)
+
+    def put_below(self, kind: i64) -> None:
+        """A card goes under the orang-utan."""
+        self.below = append(self.below[:], kind)
 
     # Cards on their way
 

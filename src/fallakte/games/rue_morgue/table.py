@@ -159,7 +159,7 @@ class RueMorgueTable(RueMorgueFeeding):
     def copy(self) -> "RueMorgueTable":
         other = RueMorgueTable(self.values)
         self.copy_turn_to(other)
-        other.below = self.below[:]
+        other.below = self.below
         other.escaped = self.escaped
         other.peeked = self.peeked
         other.passed = self.passed
