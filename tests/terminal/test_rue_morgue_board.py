@@ -33,10 +33,10 @@ def test_the_question_names_both_cards_that_can_be_fed() -> None:
 
 
 def test_a_second_case_file_and_an_escaped_orang_utan() -> None:
-    t = table(hand="3 st-roch poe", escaped=True)
+    t = table(hand="3 st-roch poe", file="sailor madame", escaped=True)
     lines = Paper("rue-morgue", 2, "de").shows(t.table.view(0))
     assert "Orang-Utan    entkommen: Gefüttert wird in diesem Durchgang nicht mehr" in lines
-    assert any(line.endswith("Rue Morgue 0 (oben: nichts) · zweite Fallakte") for line in lines)
+    assert "Auf dem Tisch zweite Fallakte 2 · Rue Morgue 0 (oben: nichts)" in lines
 
 
 def test_bonus_pairs_and_shared_areas() -> None:

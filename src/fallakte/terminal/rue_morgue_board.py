@@ -13,9 +13,8 @@ class RueMorgueBoard(RummyBoard):
         pairs = ", ".join(self.speaker.say(f"pair-{pair}") for pair in view["pairs"][side])
         return f"{shown} · {self.speaker.say('area-pairs', pairs=pairs)}" if pairs else shown
 
-    def piles(self, view: Words) -> str:
-        piles = super().piles(view)
-        return f"{piles} · {self.speaker.say('second-file')}" if view["case_file"] == 2 else piles
+    def case_file(self, view: Words) -> str:
+        return "second-file" if view["case_file"] == 2 else "case-file"
 
     def lines(self, view: Words) -> list[tuple[str, str]]:
         say = self.speaker.say

@@ -46,7 +46,12 @@ class RummyBoard(Board):
         """The case file and the discard pile."""
         say = self.speaker.say
         top = self.speaker.name(view["top"]) if view["top"] else say("nothing")
-        return say("piles", file=view["file"], pile=view["pile"], top=top, name=say(f"pile-{self.game}"))
+        facts = {"file": view["file"], "pile": view["pile"], "top": top, "name": say(f"pile-{self.game}")}
+        return say("piles", **facts, **{"case-file": say(self.case_file(view))})
+
+    def case_file(self, view: Words) -> str:
+        """The key of what the case file is called."""
+        return "case-file"
 
     def hand(self, view: Words) -> str:
         return self.counted(view["hand"] or {})

@@ -123,8 +123,10 @@ class Screen:
 
     def refusal(self, refused: Refused) -> None:
         """Why a wish is not allowed: the reason, then the rule."""
-        self.console.print(Text(f"  ✗ {self.speaker.fault(refused)}", style="red"))
-        self.console.print(Text(f"    {refused.rule}: {self.speaker.rule(refused.rule)}", style="dim"))
+        rule = f"{refused.rule}: {self.speaker.rule(refused.rule)}"
+        self._rows(
+            [(Text("  ✗", style="red"), Text(self.speaker.fault(refused), style="red")), (Text(""), Text(rule, "dim"))]
+        )
 
     def rules(self) -> None:
         """The game's rules, page by page."""

@@ -60,4 +60,7 @@ ending-out = { $out-you ->
    *[no] { $out } macht aus.
 }
 ending-file-empty = Die Fallakte ist leer, und niemand hat ausgemacht.
-outcome-target = Der höchste Punktestand, { $total } Punkte, hat das Ziel von { $target } erreicht.
+outcome-target = { $total ->
+    [one] Der höchste Punktestand, 1 Punkt, hat das Ziel von { $target } erreicht.
+   *[other] Der höchste Punktestand, { $total } Punkte, hat das Ziel von { $target } erreicht.
+}

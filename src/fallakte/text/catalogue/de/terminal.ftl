@@ -27,7 +27,8 @@ more-moves = … und { $count } weitere: Tipp ein paar Wörter, um die passenden
 your-hand = Deine Hand
 on-the-table = Auf dem Tisch
 you-look-through = Du siehst durch
-piles = Fallakte { $file } · { $name } { $pile } (oben: { $top })
+case-file = Fallakte
+piles = { $case-file } { $file } · { $name } { $pile } (oben: { $top })
 complete-set = komplett
 shares-area = gemeinsam mit { $partner }
 shares-your-area = gemeinsam mit dir
@@ -42,7 +43,10 @@ sheet-what = wofür
 sheet-rule = Regel
 sheet-points = Punkte
 sheet-income = Einnahmen
-total-line = { $side }: { $points } Punkte in diesem Durchgang, { $total } insgesamt
+total-line = { $points ->
+    [one] { $side }: 1 Punkt in diesem Durchgang, { $total } insgesamt
+   *[other] { $side }: { $points } Punkte in diesem Durchgang, { $total } insgesamt
+}
 match-over = { $count ->
     [one] Die Partie ist zu Ende. Gewonnen hat: { $winners }
    *[other] Die Partie ist zu Ende. Den Sieg teilen sich: { $winners }

@@ -60,4 +60,7 @@ ending-out = { $out-you ->
    *[no] { $out } goes out.
 }
 ending-file-empty = The case file is empty, and nobody has gone out.
-outcome-target = The highest total, { $total } points, has reached the target of { $target }.
+outcome-target = { $total ->
+    [one] The highest total, 1 point, has reached the target of { $target }.
+   *[other] The highest total, { $total } points, has reached the target of { $target }.
+}

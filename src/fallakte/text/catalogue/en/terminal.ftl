@@ -22,12 +22,13 @@ play-saved = The whole match is recorded in { $path }.
 not-understood = No move is called "{ $typed }". Type a number, or "help".
 no-such-number = There is no such number: from 1 to { $count }.
 several-moves = Several moves fit; which one?
-you-mean = You want to { $move }:
+you-mean = You want to { $move }.
 more-moves = … and { $count } more: type a few words to see those that fit.
 your-hand = Your hand
 on-the-table = On the table
 you-look-through = You look through
-piles = case file { $file } · { $name } { $pile } (on top: { $top })
+case-file = case file
+piles = { $case-file } { $file } · { $name } { $pile } (on top: { $top })
 complete-set = complete
 shares-area = shares { $partner }'s area
 shares-your-area = shares your area
@@ -42,7 +43,10 @@ sheet-what = for
 sheet-rule = rule
 sheet-points = points
 sheet-income = income
-total-line = { $side }: { $points } points in this round, { $total } in all
+total-line = { $points ->
+    [one] { $side }: 1 point in this round, { $total } in all
+   *[other] { $side }: { $points } points in this round, { $total } in all
+}
 match-over = { $count ->
     [one] The match is over. Won by: { $winners }
    *[other] The match is over. The victory is shared by: { $winners }
