@@ -1,5 +1,6 @@
 """A screen that writes onto paper, so that a test can read it."""
 
+from collections.abc import Sequence
 from io import StringIO
 
 from rich.console import Console
@@ -14,10 +15,18 @@ NAMES = ["Ada", "Bruno", "Clara", "Dante", "Edda", "Fred"]
 class Paper(Screen):
     """For the person at `seat`; the others have names."""
 
-    def __init__(self, game: str, players: int, language: str = "en", seat: int = 0, width: int = 100) -> None:
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        language: str = "en",
+        seat: int = 0,
+        width: int = 100,
+        others: Sequence[str] = NAMES,
+    ) -> None:
         self.written = StringIO()
         console = Console(file=self.written, width=width, highlight=False)
-        names = NAMES[:players]
+        names = list(others[:players])
         names[seat] = speaker(language).say("you")
         super().__init__(console, speaker(language), game, names)
 

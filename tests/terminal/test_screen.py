@@ -75,3 +75,11 @@ def test_a_partner_shares_a_line_of_the_score() -> None:
     paper = Paper("al-capone", 4)
     assert paper.board.side(0, {"totals": [0, 0]}) == "You + Clara"
     assert "shares your area" in " ".join(paper.shows(match.view(0)))
+
+
+def test_names_are_no_markup() -> None:
+    match = begin("capone", {"players": 3}, "names")
+    paper = Paper("capone", 3, others=["", "[/]", "[red]Clara"])
+    said = " ".join(paper.shows(match.view(0)))
+    assert "[/] (Mascapone)" in said
+    assert "[red]Clara (Vinorosso)" in said

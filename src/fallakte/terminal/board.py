@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 
 from rich.table import Table as Grid
+from rich.text import Text
 
 from fallakte.core.sheet import SheetLine
 from fallakte.core.words import Words
@@ -107,3 +108,8 @@ class Board(ABC):
                 self.speaker.say(heading), justify="right" if heading in RIGHT else "left", header_style="dim"
             )
         return grid
+
+
+def add_row(grid: Grid, *cells: str, style: str = "") -> None:
+    """A row of plain words: what players are called is no markup."""
+    grid.add_row(*[Text(cell) for cell in cells], style=style)

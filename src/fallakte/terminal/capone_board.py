@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 
 from fallakte.core.sheet import SheetLine
 from fallakte.core.words import Words
-from fallakte.terminal.board import Board
+from fallakte.terminal.board import Board, add_row
 from fallakte.text.families import dollars, money, pieces, site_name
 
 MANY = 5
@@ -38,7 +38,8 @@ class CaponeBoard(Board):
         )
         for seat, family in enumerate(view["families"]):
             turn = "▶ " if seat == view["to_act"] else "  "
-            grid.add_row(
+            add_row(
+                grid,
                 f"{turn}{self.names[seat]} ({self.speaker.name(family['family'])})",
                 self.money(family["cash"]),
                 str(family["investments"]),
@@ -63,7 +64,8 @@ class CaponeBoard(Board):
         grid = self.grid("column-site", "column-holder", "column-worth", "column-pieces")
         for site in view["sites"]:
             if site["holder"] is not None:
-                grid.add_row(
+                add_row(
+                    grid,
                     site_name(self.speaker, site["business"], site["site"]),
                     self.names[site["holder"]],
                     self.money(site["worth"]),

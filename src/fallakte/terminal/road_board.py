@@ -3,6 +3,7 @@
 from rich.table import Table as Grid
 
 from fallakte.core.words import Words
+from fallakte.terminal.board import add_row
 from fallakte.terminal.rummy_board import RummyBoard
 
 
@@ -27,7 +28,7 @@ class RoadBoard(RummyBoard):
             name = f"{place['number']:>2} {self.speaker.say('place-' + place['place'])}"
             melded = self.speaker.say("yes") if place["melded"] else ""
             below = self.below(place, view["seat"])
-            grid.add_row(name, "◀" if here else "", melded, below, style="bold" if here else "")
+            add_row(grid, name, "◀" if here else "", melded, below, style="bold" if here else "")
         return grid
 
     def below(self, place: Words, seat: int | None) -> str:

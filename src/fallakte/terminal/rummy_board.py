@@ -3,7 +3,7 @@
 from rich.table import Table as Grid
 
 from fallakte.core.words import Words
-from fallakte.terminal.board import Board
+from fallakte.terminal.board import Board, add_row
 
 
 class RummyBoard(Board):
@@ -21,7 +21,7 @@ class RummyBoard(Board):
                 shown = self.area(view, area["side"]) if seat == area["seats"][0] else self.shared(area, view["seat"])
                 turn = "▶ " if seat == view["to_act"] else "  "
                 total = str(view["totals"][area["side"]])
-                grid.add_row(turn + self.names[seat], str(view["hands"][seat]), total, shown)
+                add_row(grid, turn + self.names[seat], str(view["hands"][seat]), total, shown)
         return grid
 
     def area(self, view: Words, side: int) -> str:

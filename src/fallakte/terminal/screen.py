@@ -13,6 +13,7 @@ from rich.text import Text
 from fallakte.core.faults import Refused
 from fallakte.core.sheet import Outcome, SheetLine
 from fallakte.core.words import Words
+from fallakte.terminal.board import add_row
 from fallakte.terminal.boards import board_of
 from fallakte.text.pages import page, pages_of
 from fallakte.text.speaker import Speaker, yes_no
@@ -102,7 +103,7 @@ class Screen:
             grid.add_column(self.speaker.say(heading))
         grid.add_column(self.speaker.say(self.board.points_heading), justify="right")
         for line in sorted(lines, key=lambda line: line.side):
-            grid.add_row(self.board.side(line.side, score), self.what(line), line.rule, self.board.points(line.points))
+            add_row(grid, self.board.side(line.side, score), self.what(line), line.rule, self.board.points(line.points))
         self.console.print()
         if lines:
             self.console.print(grid)
@@ -119,7 +120,7 @@ class Screen:
         who = self.speaker.say("match-over", winners=winners, count=len(end["winners"]))
         how = self.speaker.say(f"outcome-{outcome.cause}", **self.board.outcome(end, options))
         self.console.print()
-        self.console.print(Panel(f"{who}\n{how} ({outcome.rule})", style="bold", expand=False))
+        self.console.print(Panel(Text(f"{who}\n{how} ({outcome.rule})"), style="bold", expand=False))
 
     def refusal(self, refused: Refused) -> None:
         """Why a wish is not allowed: the reason, then the rule."""

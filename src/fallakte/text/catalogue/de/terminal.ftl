@@ -9,7 +9,7 @@ which-game = Welches Spiel soll es sein?
 no-game-chosen = Es wurde kein Spiel gewählt. Sag, welches: fallakte play SPIEL; es gibt { $games }.
 play-welcome = { $game }. Tipp eine Nummer oder in Worten, was du tun willst; „hilfe“ erklärt, „ende“ speichert und beendet.
 play-help =
-    Tipp die Nummer eines Spielzugs oder ein paar seiner Wörter: „fallakte ziehen“, „überfall ablegen“.
+    Tipp die Nummer eines Spielzugs oder ein paar seiner Wörter, in beliebiger Reihenfolge; ihr Anfang genügt.
     Was nicht erlaubt ist, wird mit der Regel beantwortet.
     „tisch“ zeigt den Tisch noch einmal, „regeln“ die Regeln des Spiels.
     „ende“ speichert die Partie und beendet.

@@ -9,7 +9,7 @@ which-game = Which game shall it be?
 no-game-chosen = No game was chosen. Say which: fallakte play GAME, where GAME is one of { $games }.
 play-welcome = { $game }. Type a number, or what you want to do in words; "help" explains, "leave" saves and ends.
 play-help =
-    Type the number of a move, or a few of its words: "draw file", "discard raid".
+    Type the number of a move, or a few of its words in any order; their beginnings will do.
     What is not allowed is answered with its rule.
     "table" shows the table again, "rules" the rules of the game.
     "leave" saves the match and ends.
