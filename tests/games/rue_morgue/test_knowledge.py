@@ -281,6 +281,16 @@ def test_a_card_that_may_be_kept_or_drawn_leaves_both_open():
     assert all(sum(one.hand(1).get(card, 0) for card in ("madame", "le-bon")) >= 2 for one in t.imagine(0))
 
 
+def test_no_more_cards_of_a_kind_can_have_been_kept_than_were_unknown():
+    """Two of three madames may have been kept, the third must be new: le-bon is still there."""
+    t = reshuffled("2 sailor", "2 madame le-bon", first="madame poe madame poe madame poe")
+    for kept in (2, 1, 1):
+        t.plays("draw file", "discard madame")
+        assert t.knows(0)["kept"] == [0, kept]
+        assert all(one.hand(1)["le-bon"] >= 1 for one in t.imagine(0))
+        t.plays("draw file", "discard poe")
+
+
 def test_a_card_seen_taken_before_the_reshuffle_is_still_in_that_hand():
     t = table(
         hand="2 sailor",

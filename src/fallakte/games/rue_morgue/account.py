@@ -23,8 +23,8 @@ OWN_OPS: Final = (*OPS, "pool", "keep", "arrive")
 class RueMorgueAccount(Account):
     """After the reshuffle the file holds cards that were seen, so an unknown card that a hand has kept is none of them.
 
-    `kept` is how many of a hand's unknown cards are at least as old as the reshuffle, `pool` how many of a kind were
-    unknown then and cannot all lie in the second case file.
+    `kept` is how many of a hand's unknown cards are certainly older than the reshuffle; `pool` is what these can be:
+    how many of each kind were unknown then.
     """
 
     def __init__(self, players: i64, kinds: i64) -> None:
@@ -58,11 +58,16 @@ class RueMorgueAccount(Account):
         return True
 
     def _show_kept(self, seat: i64, kind: i64, unknown: i64) -> None:
-        """Unknown cards leave a hand: as many kept ones among them as there can be."""
+        """Unknown cards leave a hand: kept ones, as far as they can have been (docs/knowledge/rue-morgue.md)."""
         old = unknown if unknown < self.pool[kind] else self.pool[kind]
         old = old if old < self.kept[seat] else self.kept[seat]
-        if old > 0:
-            self.kept[seat] -= old
+        if old <= 0:
+            return
+        self.kept[seat] -= old
+        for other in range(self.players):
+            if other != seat and self.kept[other] > 0:
+                return  # they may have been new here, and the old ones be kept there
+        self.pool[kind] -= old
 
     def _reshuffle(self, kind: i64, hidden: i64) -> bool:
         """Of the cards of a kind that this seat did not see those that it knows to lie below are shuffled in."""

@@ -87,11 +87,11 @@ class RueMorgueLegal(RummyTable):
         if events >> (MONSIEUR_DUPIN - DUPINS_HELP) & 1:
             out[count] = own_at + MONSIEUR
             count += 1
-        if events >> (PREFECT - DUPINS_HELP) & 1 and self.both_melded(PREFECT):
+        if events >> (PREFECT - DUPINS_HELP) & 1 and self.all_melded(PREFECT):
             out[count] = own_at + PREFECT_AT
             count += 1
         for pair in range(PAIR_COUNT):
-            if events >> (DEDUCTION - DUPINS_HELP + pair) & 1 and self.both_melded(DEDUCTION + pair):
+            if events >> (DEDUCTION - DUPINS_HELP + pair) & 1 and self.all_melded(DEDUCTION + pair):
                 out[count] = own_at + BRILLIANT + pair
                 count += 1
         return count
@@ -149,14 +149,14 @@ class RueMorgueLegal(RummyTable):
         reason = self.forbids_event(DEDUCTION + pair)
         if reason != OK:
             return reason
-        return OK if self.both_melded(DEDUCTION + pair) else RM_15_NOT_BOTH_MELDED
+        return OK if self.all_melded(DEDUCTION + pair) else RM_15_NOT_BOTH_MELDED
 
     def _forbids_prefect(self) -> i64:
         """The Prefect needs a meld of Le Bon in anybody's area (RM-16)."""
         reason = self.forbids_event(PREFECT)
         if reason != OK:
             return reason
-        return OK if self.both_melded(PREFECT) else RM_16_LE_BON_NOT_MELDED
+        return OK if self.all_melded(PREFECT) else RM_16_LE_BON_NOT_MELDED
 
     def _forbids_help(self, own: i64) -> i64:
         """Partners consult each other, others draw; searching needs a card to find (RM-17)."""
@@ -210,7 +210,7 @@ class RueMorgueLegal(RummyTable):
         """Who sits to the left."""
         return (seat + 1) % self.players
 
-    def both_melded(self, kind: i64) -> bool:
+    def all_melded(self, kind: i64) -> bool:
         """Whether all clues of an event's colour, one or two, are melded in anybody's areas."""
         colour = self.values.colours[kind]
         return self.melded & colour == colour

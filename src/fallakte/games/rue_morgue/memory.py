@@ -10,7 +10,7 @@ from fallakte.core.pack import Reader, Writer
 from fallakte.core.table import NOBODY
 from fallakte.core.words import Words
 from fallakte.games.rue_morgue.account import ARRIVE, KEEP, ON_ITS_WAY, ORANG_UTAN, OWN_OPS, POOL, RueMorgueAccount, own
-from fallakte.rummy.account import GAIN, HAND, POP, PULL_ONE, PUSH, SHOW, TOP
+from fallakte.rummy.account import GAIN, HAND, POP, PULL_ONE, PUSH, SHOW
 from fallakte.rummy.cards import CardTable
 from fallakte.rummy.memory import Memory
 
@@ -38,7 +38,7 @@ class RueMorgueMemory(Memory):
         elif what == "fed-from-file":
             self._notice_fed()
         elif what == "fed-from-pile":
-            self._notice_top_leaves(facts)
+            self.note(POP, NOBODY, facts["card"], 1)
             self._lies_below(facts["card"])
         elif what == "buried":
             if facts["seat"] == self.seat:
@@ -86,10 +86,6 @@ class RueMorgueMemory(Memory):
         if self.next != NOBODY:
             self._lies_below(self.next)
             self.next = NOBODY
-
-    def _notice_top_leaves(self, facts: Words) -> None:
-        self.note(POP, NOBODY, facts["card"], 1)
-        self.note(TOP, NOBODY, facts["top"], 1)
 
     def _lies_below(self, kind: i64) -> None:
         self.below[kind] += 1
@@ -144,9 +140,8 @@ class RueMorgueMemory(Memory):
         """
         rules = frame.rules
         for kind in range(rules.kinds):
-            hidden = (
-                rules.copies[kind] - frame.in_hand(self.seat, kind) - self.account.lying(1 << kind, len(frame.pile))
-            )
+            hidden = rules.copies[kind] - frame.in_hand(self.seat, kind)
+            hidden -= self.account.lying(1 << kind, len(frame.pile))
             for side in range(rules.sides):
                 hidden -= frame.in_area(side, kind)
             self.note(POOL, NOBODY, kind, hidden)

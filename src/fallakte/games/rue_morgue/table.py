@@ -25,12 +25,7 @@ from fallakte.games.rue_morgue.book import (
 )
 from fallakte.games.rue_morgue.cards import DEDUCTION, DUPINS_HELP, KINDS, MONSIEUR_DUPIN, NAMES, PREFECT
 from fallakte.games.rue_morgue.feeding import RueMorgueFeeding
-from fallakte.games.rue_morgue.legal import (
-    CONSULTING,
-    NOT_PASSED,
-    SEARCHING,
-    SEARCHING_BELOW,
-)
+from fallakte.games.rue_morgue.legal import CONSULTING, NOT_PASSED, SEARCHING, SEARCHING_BELOW
 from fallakte.games.rue_morgue.memory import RueMorgueMemory
 from fallakte.games.rue_morgue.reasons import REASONS
 from fallakte.games.rue_morgue.seen import RueMorgueSeen
