@@ -19,6 +19,10 @@ class Script:
         self.tries: i64 = 0
         self.orders: list[vec[i64]] = []
         self.reached: vec[i64] = vec[i64]()
+        self.told: vec[i64] = vec[i64]()
+        """For each choice the kinds that it has been about, as bits."""
+        self.noted: vec[i64] = vec[i64]()
+        """For each choice how far it had come when its kind was noted."""
         self.asked: i64 = 0
         self.briefed: bool = False
         self.secrets: i64 = 0
@@ -47,6 +51,8 @@ class Script:
             return False
         self.orders = self.orders[: last + 1]
         self.reached = self.reached[: last + 1]
+        self.told = self.told[: last + 1]
+        self.noted = self.noted[: last + 1]
         self.reached[last] += 1
         return True
 
@@ -60,13 +66,30 @@ class Script:
             self.luck.shuffle(order, told)
             self.orders.append(order)
             self.reached = append(self.reached, 0)
+            self.told = append(self.told, 0)
+            self.noted = append(self.noted, -1)
         self.asked += 1
         return self.orders[self.asked - 1][self.reached[self.asked - 1]]
 
     def explains(self, kind: i64) -> bool:
-        """A secret was about a card of this kind; False where too few secrets are left for those that are needed."""
-        if not self.briefed:
+        """The last choice was about a card of this kind; False where that was told before or cannot be right."""
+        if kind >= 0 and self.tries > TRIES and self._was_told(kind):
+            return False
+        return not self.briefed or self._leaves_enough(kind)
+
+    def _was_told(self, kind: i64) -> bool:
+        """Two cards of a kind are the same card: what began with the one need not be told with the other."""
+        last = self.asked - 1
+        if self.noted[last] == self.reached[last]:
+            return False
+        self.noted[last] = self.reached[last]
+        if self.told[last] >> kind & 1:
             return True
+        self.told[last] |= 1 << kind
+        return False
+
+    def _leaves_enough(self, kind: i64) -> bool:
+        """Whether the secrets that are still open are as many as the cards that only they can explain."""
         self.open -= 1
         if kind >= 0:
             self.needs[kind] += 1
