@@ -67,7 +67,7 @@ def test_the_question_names_the_card_below() -> None:
     t.plays("meld alma 3")
     paper = Paper("bonnie-and-clyde", 2)
     paper.asked(t.table.view(0))
-    assert "Below Alma lies Bonnie, and must stay there. Nobody else knows." in paper.lines()
+    assert "Below Alma lies Bonnie, and must stay there. The others are not told." in paper.lines()
 
 
 def test_offers_say_where_the_car_is_and_goes() -> None:

@@ -29,7 +29,7 @@ def test_the_question_names_both_cards_that_can_be_fed() -> None:
     paper = Paper("rue-morgue", 2)
     paper.asked(t.table.view(0))
     said = " ".join(paper.lines())
-    assert "The case file offers 3 o'clock in the morning, which only you see. The Rue Morgue offers Sailor." in said
+    assert "The case file offers 3 o'clock in the morning, shown to you alone. The Rue Morgue offers Sailor." in said
 
 
 def test_a_second_case_file_and_an_escaped_orang_utan() -> None:

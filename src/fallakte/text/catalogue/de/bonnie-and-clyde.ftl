@@ -87,7 +87,7 @@ asked-bonnie-and-clyde-draw = Zieh die oberste Karte der Fallakte oder des Archi
 asked-bonnie-and-clyde-play = Spiel aus, so viel du willst, dann leg eine Karte ab.
 asked-bonnie-and-clyde-take = Welche Karte nimmst du aus dem Archiv? Niemand wird sie sehen.
 asked-bonnie-and-clyde-hidden = { $outlaw ->
-    [yes] Unter { $place } liegt { $card } und muss dort bleiben. Die anderen wissen es nicht.
+    [yes] Unter { $place } liegt { $card } und muss dort bleiben. Die anderen erfahren es nicht.
    *[no] Unter { $place } liegt { $card }. Nimmst du die Karte?
 }
 asked-bonnie-and-clyde-car = Das Auto steht in { $place }. Wohin fährt es?

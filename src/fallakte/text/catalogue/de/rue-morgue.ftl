@@ -113,7 +113,7 @@ asked-rue-morgue-pass = Welche Karte gibst du deinem Partner?
 asked-rue-morgue-bury = Welche Karte legst du verdeckt unter den Orang-Utan?
 asked-rue-morgue-feed = Was verfütterst du an den Orang-Utan? { $next ->
     [none] Die Fallakte ist leer.
-   *[other] Die Fallakte bietet { $next }, was nur du siehst.
+   *[other] Die Fallakte bietet { $next }; das wird nur dir gezeigt.
 } { $top ->
     [none] Die Rue Morgue ist leer.
    *[other] Die Rue Morgue bietet { $top }.

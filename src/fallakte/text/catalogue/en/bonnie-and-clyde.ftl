@@ -87,7 +87,7 @@ asked-bonnie-and-clyde-draw = Draw the top card of the case file or of the archi
 asked-bonnie-and-clyde-play = Play as much as you like, then discard one card.
 asked-bonnie-and-clyde-take = Which card do you take from the archive? Nobody will see it.
 asked-bonnie-and-clyde-hidden = { $outlaw ->
-    [yes] Below { $place } lies { $card }, and must stay there. Nobody else knows.
+    [yes] Below { $place } lies { $card }, and must stay there. The others are not told.
    *[no] Below { $place } lies { $card }. Do you take the card?
 }
 asked-bonnie-and-clyde-car = The car stands in { $place }. Where does it go?

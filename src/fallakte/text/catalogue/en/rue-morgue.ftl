@@ -113,7 +113,7 @@ asked-rue-morgue-pass = Which card do you pass to your partner?
 asked-rue-morgue-bury = Which card do you put under the orang-utan, face down?
 asked-rue-morgue-feed = What do you feed the orang-utan? { $next ->
     [none] The case file is empty.
-   *[other] The case file offers { $next }, which only you see.
+   *[other] The case file offers { $next }, shown to you alone.
 } { $top ->
     [none] The Rue Morgue is empty.
    *[other] The Rue Morgue offers { $top }.
