@@ -1,6 +1,6 @@
 """A game as the registry knows it: its names, its book, its options, and how to open a table."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 
 from fallakte.core.options import Option, fill
@@ -8,7 +8,7 @@ from fallakte.core.table import Seen, Table
 from fallakte.core.words import Book, Vocabulary, Words
 
 
-class Game(ABC):
+class Game:
     """One game. Everything here is the same for every table."""
 
     id: str

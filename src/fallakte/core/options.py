@@ -1,6 +1,6 @@
 """What the players of a table may choose: each option with its default and what it takes."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -8,7 +8,7 @@ from fallakte.core.faults import Fault
 from fallakte.core.words import Words
 
 
-class Option(ABC):
+class Option:
     """One option of a game."""
 
     def __init__(self, name: str, default: Any) -> None:

@@ -1,6 +1,6 @@
 """The table: the whole truth of a running match, and the questions that everything else asks it."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final
 
 from librt.vecs import vec
@@ -25,7 +25,7 @@ SPECTATOR: Final[i64] = -1
 OK: Final[i64] = 0
 
 
-class Seen(ABC):
+class Seen:
     """Everything one seat knows, as a value of its own. Bots get this and nothing else."""
 
     seat: i64
@@ -43,7 +43,7 @@ class Seen(ABC):
         """The value as bytes; the game reads them back."""
 
 
-class Table(ABC):
+class Table:
     """One running match. Luck comes in by `give`, decisions by `play`; `settle` books what is due without either."""
 
     def __init__(self, players: i64, scratch: vec[i64]) -> None:

@@ -6,7 +6,7 @@ what it saw since: to imagine a table is to tell that log again with one explana
 where a later fact contradicts it (docs/knowledge).
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 
 from librt.vecs import append, vec
@@ -37,7 +37,7 @@ from fallakte.rummy.account import (
 from fallakte.rummy.script import Script
 
 
-class Memory(ABC):
+class Memory:
     """One seat's account of the round, and the log since the first secret that has several explanations."""
 
     def __init__(self, seat: i64, players: i64, kinds: i64) -> None:
