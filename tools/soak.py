@@ -14,9 +14,9 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from typing import NamedTuple
 
-CHUNK = 100
+CHUNK = 500
 
-RUMMY_BOTS = ("random", "greedy", "greedy,random")
+BOTS = ("random", "greedy", "random", "greedy,random")
 CASES: list[tuple[str, Mapping[str, object]]] = [
     *[("al-capone", {"players": players}) for players in (2, 3, 4)],
     ("al-capone", {"players": 4, "teams": False}),
@@ -44,7 +44,7 @@ class Chunk(NamedTuple):
 
 def chunks(matches: int) -> list[Chunk]:
     """All matches, spread evenly over cases and bots."""
-    kinds = [(game, options, bots) for game, options in CASES for bots in RUMMY_BOTS]
+    kinds = [(game, options, bots) for game, options in CASES for bots in BOTS]
     found: list[Chunk] = []
     left = matches
     number = 0
@@ -95,7 +95,8 @@ def main() -> int:
                 faults += 1
                 print(f"\n{chunk.game} {chunk.options} {chunk.bots} {chunk.seed}: {wrong}", flush=True)
             left = (time.monotonic() - begun) / done * (asked.matches - done)
-            print(f"\r{done} of {asked.matches} matches, about {left / 60:.0f} min left  ", end="", flush=True)
+            if sys.stdout.isatty():
+                print(f"\r{done} of {asked.matches} matches, about {left / 60:.0f} min left  ", end="", flush=True)
     minutes = (time.monotonic() - begun) / 60
     print(f"\n{done} matches played and checked in {minutes:.1f} min, {faults} chunks with faults.")
     return 1 if faults else 0
