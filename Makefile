@@ -27,9 +27,10 @@ test-interpreted: $(VENV)/.dev
 	@echo "testing, interpreted …"
 	@$(INTERPRETED) $(PYTEST) $(ARGS)
 
-test-compiled: compiled
-	@echo "testing, compiled …"
-	@$(COMPILED) $(PYTEST) $(ARGS)
+# Without a compiler there is nothing to test here: tools/compiler.sh installs one where it may, and says so where not.
+test-compiled: $(VENV)/.dev
+	@if sh tools/compiler.sh $(PY); then \
+	$(PY) -m tools.compile && echo "testing, compiled …" && $(COMPILED) $(PYTEST) $(ARGS); fi
 
 compiled: $(VENV)/.dev
 	@$(PY) -m tools.compile
