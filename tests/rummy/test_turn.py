@@ -2,6 +2,7 @@
 
 import pytest
 
+from fallakte.core.faults import Refused
 from fallakte.core.match import Match
 from fallakte.core.record import RecordFault
 from fallakte.core.shuffle import Shuffler
@@ -182,6 +183,15 @@ def test_R_19_a_card_must_be_in_the_hand():
     t = table("al-capone", hand="2 frank-nitti raid", theirs="3 fred-burke")
     for move in ("discard fred-burke", "lay_off fred-burke", "meld frank-nitti 3", "eliot_ness draw"):
         t.refuses(move, "R-19")
+
+
+@pytest.mark.parametrize("count", [9, 10**30])
+def test_R_19_is_named_for_a_meld_of_more_cards_than_there_are_and_R_18_before_it(count: int):
+    wish = {"act": "meld", "card": "frank-nitti", "count": count}
+    for drawn, rule in ((True, "R-19"), (False, "R-18")):
+        with pytest.raises(Refused) as refused:
+            table("al-capone", drawn=drawn, hand="4 frank-nitti raid").table.number(wish)
+        assert refused.value.rule == rule
 
 
 def test_the_first_rule_in_the_order_of_the_page_is_named():

@@ -87,6 +87,12 @@ class Table:
         """The move that these words mean; a Fault where they are no move of this game."""
         return self.book().number(words)
 
+    def refusal_beyond(self, nearest: Words, excess: i64) -> Refused:
+        """Why a wish for more than the book holds is refused: R-18 as for its nearest in the book, else `excess`."""
+        first = self.reason(self.forbids(self.number(nearest)))
+        reason = first if first.rule == "R-18" else self.reason(excess)
+        return Refused(reason.rule, reason.key)
+
     def moves(self) -> list[int]:
         """The legal moves now, as numbers of the move book; empty if no move is due."""
         out = self.scratch

@@ -14,6 +14,12 @@ def _key(words: Words) -> tuple[tuple[str, str, Any], ...]:
     return tuple((name, type(words[name]).__name__, words[name]) for name in sorted(words))
 
 
+def is_beyond(words: Words, field: str, most: int) -> bool:
+    """Whether a field asks for more than so many."""
+    wish = words.get(field)
+    return type(wish) is int and wish > most
+
+
 @final
 class Book:
     """All moves of a game; a move is its index. Wishes that a rule always refuses may stand in it too."""

@@ -7,7 +7,9 @@ from mypy_extensions import i64
 
 from fallakte.core.pack import Reader, Writer, to_bytes
 from fallakte.core.table import Seen
+from fallakte.core.words import Words, is_beyond
 from fallakte.rummy.memory import Memory
+from fallakte.rummy.reasons import R_19_NOT_IN_HAND
 from fallakte.rummy.turn import TurnTable
 
 TABLE: Final = "table"
@@ -15,6 +17,12 @@ TABLE: Final = "table"
 
 class RummyTable(TurnTable):
     """What the three games share, whole. A game adds its own parts to every view, copy and row of numbers."""
+
+    def number(self, words: Words) -> i64:
+        """Nobody has more cards of a kind in hand than there are (R-19)."""
+        if words.get("act") in ("meld", "lay_off") and is_beyond(words, "count", self.rules.most):
+            raise self.refusal_beyond({**words, "count": self.rules.most}, R_19_NOT_IN_HAND)
+        return super().number(words)
 
     @abstractmethod
     def copy(self) -> "RummyTable":
