@@ -47,6 +47,7 @@ def test_members_are_written_in_page_order_and_read_in_any():
     [
         ({}, "no-move-act"),
         ({"act": "shoot"}, "no-move-act"),
+        ({"act": ["hire"], "count": 9}, "no-move-act"),
         ({"act": "exchange"}, "no-move-fields"),
         ({"act": "exchange", "cards": [], "seat": 0}, "no-move-fields"),
         ({"act": "exchange", "cards": "casino"}, "no-move-value"),
@@ -57,12 +58,10 @@ def test_members_are_written_in_page_order_and_read_in_any():
         ({"act": "commit"}, "no-move-fields"),
         ({"act": "commit", "members": []}, "no-move-fields"),
         ({"act": "commit", "members": ["don"], "bodyguards": 1, "site": 0}, "no-move-fields"),
-        ({"act": "commit", "members": ["don", "don"], "bodyguards": 1}, "no-move-value"),
         ({"act": "commit", "members": ["papa"], "bodyguards": 1}, "no-move-value"),
         ({"act": "commit", "members": [["don"]], "bodyguards": 1}, "no-move-value"),
         ({"act": "commit", "members": "don", "bodyguards": 1}, "no-move-value"),
         ({"act": "commit", "members": None, "bodyguards": 1}, "no-move-value"),
-        ({"act": "commit", "members": [], "bodyguards": 9}, "no-move-value"),
         ({"act": "commit", "members": [], "bodyguards": True}, "no-move-value"),
         ({"act": "occupy", "card": "casino", "site": 2}, "no-move-value"),
         ({"act": "occupy", "card": "bakery", "site": 0}, "no-move-value"),
@@ -72,7 +71,6 @@ def test_members_are_written_in_page_order_and_read_in_any():
         ({"act": "offer", "of": 1, "place": "penthouse", "site": 0}, "no-move-together"),
         ({"act": "offer", "of": 1, "place": "casino", "site": None}, "no-move-together"),
         ({"act": "offer", "of": 6, "place": "casino", "site": 0}, "no-move-value"),
-        ({"act": "invest", "count": 11}, "no-move-value"),
         ({"act": "hire", "count": -1}, "no-move-value"),
     ],
 )
@@ -83,6 +81,43 @@ def test_words_that_are_no_move_say_what_is_wrong(words: Words, key: str):
             t.number(words)
         assert fault.value.key == key
         assert not isinstance(fault.value, Refused)
+
+
+@pytest.mark.parametrize(
+    ("asked", "move", "rule"),
+    [
+        ("hire", "hire 9", "CP-39"),
+        ("hire", "hire 1000000000000000000000", "CP-39"),
+        ("invest", "invest 11", "CP-40"),
+        ("commit", "commit 9", "R-19"),
+        ("commit", "commit don don 1", "R-19"),
+        ("commit", "commit don don 9", "R-19"),
+        ("card", "hire 9", "R-18"),
+        ("card", "invest 11", "R-18"),
+        ("card", "commit 9", "R-18"),
+        ("exchange", "commit don don", "R-18"),
+    ],
+)
+def test_CP_39_CP_40_R_18_and_R_19_are_named_for_more_than_the_book_holds(asked: str, move: str, rule: str):
+    t = board(hand="casino", asked="card" if asked == "commit" else asked)
+    if asked == "commit":
+        t.plays("occupy casino 0")
+    t.refuses(move, rule)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        {"act": "hire", "count": 9, "of": 1},
+        {"act": "commit", "bodyguards": 9},
+        {"act": "commit", "members": ["papa"], "bodyguards": 9},
+        {"act": "commit", "members": [["don"], ["don"]], "bodyguards": 1},
+    ],
+)
+def test_more_than_the_book_holds_is_no_move_where_the_rest_is_none(words: Words):
+    with pytest.raises(Fault) as fault:
+        board(hand="casino").table.number(words)
+    assert not isinstance(fault.value, Refused)
 
 
 def test_the_cards_of_the_hand_are_the_longest_exchange():

@@ -7,16 +7,30 @@ from mypy_extensions import i64
 from fallakte.core.faults import Fault, Reason, Refused
 from fallakte.core.pack import Writer, to_bytes
 from fallakte.core.table import MOVE
-from fallakte.core.words import Book, Words
+from fallakte.core.words import Book, Words, is_beyond
 from fallakte.games.capone.book import BAIL_AT, BOOK, COMMIT_AT, EXCHANGE_AT, commit_number, commit_words
-from fallakte.games.capone.cards import CARDS
+from fallakte.games.capone.cards import CARDS, GUARDS, LAST_MARKER, MEMBERS
 from fallakte.games.capone.legal import EXCHANGE
 from fallakte.games.capone.moves import MovingTable
-from fallakte.games.capone.reasons import R_18_NO_MOVE_DUE, R_18_OTHER_DECISION, R_19_NOT_IN_HAND, REASONS
+from fallakte.games.capone.reasons import (
+    CP_39_NOT_IN_THE_PARK,
+    CP_40_BEYOND_TEN,
+    R_18_NO_MOVE_DUE,
+    R_18_OTHER_DECISION,
+    R_19_NOT_AT_HAND,
+    R_19_NOT_IN_HAND,
+    REASONS,
+)
 from fallakte.games.capone.seen import CaponeSeen
 from fallakte.games.capone.view import capone_view
 
 TABLE: Final = "table capone"
+BEYOND: Final[dict[str, tuple[str, int, int]]] = {
+    "hire": ("count", GUARDS, CP_39_NOT_IN_THE_PARK),
+    "invest": ("count", LAST_MARKER, CP_40_BEYOND_TEN),
+    "commit": ("bodyguards", GUARDS, R_19_NOT_AT_HAND),
+}
+"""The most that the book holds of what moves count, and why no more is ever possible."""
 
 
 @final
@@ -54,7 +68,20 @@ class CaponeTable(MovingTable):
         act = words.get("act")
         if act == "exchange":
             return self._exchange_number(words)
-        return commit_number(words) if act == "commit" else BOOK.number(words)
+        if isinstance(act, str) and act in BEYOND:
+            field, most, excess = BEYOND[act]
+            if is_beyond(words, field, most):
+                raise self.refusal_beyond({**words, field: most}, excess)
+        return self._commit_number(words) if act == "commit" else BOOK.number(words)
+
+    def _commit_number(self, words: Words) -> i64:
+        """A member that is named twice is not at hand twice (R-19)."""
+        members: Any = words.get("members")
+        if isinstance(members, list) and all(member in MEMBERS for member in members):
+            once = list(dict.fromkeys(members))
+            if len(once) < len(members):
+                raise self.refusal_beyond({**words, "members": once}, R_19_NOT_AT_HAND)
+        return commit_number(words)
 
     def _exchange_number(self, words: Words) -> i64:
         """The places of these cards in the hand of the seat to act, of equal cards the first ones."""
