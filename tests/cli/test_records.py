@@ -216,6 +216,17 @@ def test_why(fallakte: Command, tmp_path: Path) -> None:
     assert said.out.startswith("R-18: ")
 
 
+def test_why_names_R_18_before_R_19(fallakte: Command, tmp_path: Path) -> None:
+    path = tmp_path / "x.jsonl"
+    lines = selfplay(fallakte, path, "capone", "--players", 3)
+    path.write_text("\n".join(lines[:2]) + "\n")
+    acting = json.loads(fallakte("inspect", path).out)["to_act"]
+    for seat, rule in ((acting, "R-19"), ((acting + 1) % 3, "R-18")):
+        said = fallakte("why", path, json.dumps({"seat": seat, "act": "exchange", "cards": ["bank"] * 5}))
+        assert said.code == 1
+        assert said.out.startswith(f"{rule}: ")
+
+
 @pytest.mark.parametrize(
     ("move", "sentence"),
     [

@@ -100,10 +100,10 @@ def refusal_of(match: Match, words: Words) -> Refused | None:
     wish = dict(words)
     seat = wish.pop("seat", table.to_act)
     try:
-        number = table.number(wish)
-    except Refused as refused:
-        return refused
+        reason = table.reason(table.forbids(table.number(wish)))
+        refused = Refused(reason.rule, reason.key) if reason.rule else None
+    except Refused as at_once:
+        refused = at_once
     if match.due == "move" and seat != table.to_act:
         return Refused("R-18", "r-18-not-your-turn", seat=seat, to_act=table.to_act)
-    reason = table.reason(table.forbids(number))
-    return Refused(reason.rule, reason.key) if reason.rule else None
+    return refused
