@@ -5,8 +5,10 @@ import re
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
+from rich.text import TextType
 
 from fallakte.bots import bot
 from fallakte.bots.selfplay import bot_luck
@@ -27,7 +29,7 @@ class Typist(Console):
         super().__init__(record=True, width=92, file=io.StringIO(), force_terminal=True, highlight=False)
         self.typed = list(TYPED)
 
-    def input(self, prompt: object = "", **_: object) -> str:  # type: ignore[override]
+    def input(self, prompt: TextType = "", **_: Any) -> str:
         text = self.typed.pop(0)
         self.print(prompt, text, sep="")
         return text

@@ -67,7 +67,7 @@ def test_REC_1_a_line_with_two_things_in_it() -> None:
 def test_REC_2_headers_that_cannot_be() -> None:
     lines = whole()
     good = lines[0]
-    for wrong in (
+    cannot_be: list[Words] = [
         {"record": "fallakte/9"},
         {"record": 1},
         {"game": "poker"},
@@ -88,7 +88,8 @@ def test_REC_2_headers_that_cannot_be() -> None:
         {"options": {**good["options"], "values": {"frank-nitti": {"one": 0}}}},
         {"options": {**good["options"], "values": {"raid": {"one": 1}}}},
         {"options": {**good["options"], "values": {"frank-nitti": 3}}},
-    ):
+    ]
+    for wrong in cannot_be:
         assert fault_of([{**good, **wrong}, *lines[1:]]).rule == "REC-2", wrong
 
 
