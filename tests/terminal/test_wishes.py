@@ -82,6 +82,14 @@ def test_an_impossible_wish_is_found_in_the_book(language: str, typed: str) -> N
     assert match.table.reason(match.table.forbids(move)).rule == "R-18"
 
 
+@pytest.mark.parametrize(("language", "typed"), [("en", "meld"), ("de", "meld"), ("de", "melden")])
+def test_what_is_done_comes_before_what_is_spoken_of(language: str, typed: str) -> None:
+    match = play(match_of("al-capone"), act="draw", **{"from": "file"})
+    move = impossible(match, teller(match, language), typed)
+    assert move is not None
+    assert match.words(move)["act"] == "meld"
+
+
 def test_nonsense_is_no_wish() -> None:
     match = match_of("rue-morgue")
     assert impossible(match, teller(match, "en"), "abracadabra") is None

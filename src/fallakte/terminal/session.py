@@ -11,6 +11,8 @@ from fallakte.terminal.wishes import impossible, meant
 from fallakte.text.speaker import Speaker
 from fallakte.text.telling import Teller
 
+MOST_DIGITS = 9
+
 
 class Left(Exception):
     """The person leaves the table; the match goes on another time."""
@@ -101,8 +103,8 @@ class Session:
         typed = self.screen.ask()
         if not typed:
             return None
-        if typed.isdigit():
-            if 1 <= int(typed) <= len(offered):
+        if typed.isascii() and typed.isdigit():
+            if len(typed) <= MOST_DIGITS and 1 <= int(typed) <= len(offered):
                 return offered[int(typed) - 1]
             self.screen.say("no-such-number", "red", count=len(offered))
             return None

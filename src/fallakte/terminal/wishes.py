@@ -3,6 +3,8 @@
 from fallakte.core.match import Match
 from fallakte.text.telling import Teller
 
+SHORTEST = 4
+
 
 def searchable(match: Match, teller: Teller, move: int) -> str:
     """Everything a move can be called by: its names in the record and its sentence, which has the numbers."""
@@ -14,9 +16,18 @@ def searchable(match: Match, teller: Teller, move: int) -> str:
 
 
 def meant(match: Match, teller: Teller, typed: str, moves: list[int]) -> list[int]:
-    """The moves among `moves` that every typed word fits; a number must fit exactly."""
+    """The moves among `moves` that every typed word fits; a number must fit exactly.
+
+    A word can name what is done or stand somewhere in the sentence: "meld" means to meld before any talk of melds.
+    """
     asked = typed.casefold().split()
-    return [move for move in moves if _fits(searchable(match, teller, move), asked)]
+    found = [move for move in moves if _fits(searchable(match, teller, move), asked)]
+    return [move for move in found if _done(str(match.words(move)["act"]), asked)] or found
+
+
+def _done(act: str, asked: list[str]) -> bool:
+    """Whether a typed word is what this act is called in records, whole or cut short, or with a German ending."""
+    return any(one.startswith(act) or (len(one) >= SHORTEST and act.startswith(one)) for one in asked)
 
 
 def _fits(text: str, asked: list[str]) -> bool:
