@@ -99,6 +99,8 @@ def test_REC_2_a_record_of_other_rules_says_so() -> None:
     fault = fault_of(lines)
     assert fault.key == "rec-2-rules-version"
     assert fault.facts["version"] == "0"
+    lines[0]["rules"] = 1
+    assert fault_of(lines).key == "rec-2-rules-text"
 
 
 def test_missing_options_have_their_defaults_and_more_in_the_header_is_fine() -> None:

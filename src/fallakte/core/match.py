@@ -4,7 +4,7 @@ from typing import Any, final
 
 from fallakte.core.faults import Fault, Refused
 from fallakte.core.game import Game
-from fallakte.core.record import FORMAT, RULES, RecordFault, check_header, line_kind, same
+from fallakte.core.record import FORMAT, RULES, RecordFault, check_header, encode, line_kind, same
 from fallakte.core.sheet import SheetLine
 from fallakte.core.shuffle import Shuffler
 from fallakte.core.table import DEAL, DUE, MOVE, NOBODY, OVER, SCORE, SHUFFLE, Seen, Table
@@ -149,7 +149,7 @@ class Match:
         words = dict(body)
         seat = words.pop("seat", None)
         if type(seat) is not int or not 0 <= seat < self.table.players:
-            raise RecordFault("REC-3", "rec-3-seat", seat=str(seat), players=self.table.players)
+            raise RecordFault("REC-3", "rec-3-seat", seat=shown(seat), players=self.table.players)
         if seat != self.table.to_act:
             raise RecordFault("R-18", "r-18-not-your-turn", seat=seat, to_act=self.table.to_act)
         try:
@@ -163,11 +163,11 @@ class Match:
         if set(body) != {"round", "dealer", "order"}:
             raise RecordFault("REC-4", "rec-4-fields", fields="round, dealer, order")
         if type(body["round"]) is not int or body["round"] != self.round + 1:
-            raise RecordFault("REC-4", "rec-4-round", round=str(body["round"]), due=self.round + 1)
+            raise RecordFault("REC-4", "rec-4-round", round=shown(body["round"]), due=self.round + 1)
         dealer = body["dealer"]
         due = self.table.next_dealer()
         if type(dealer) is not int or not 0 <= dealer < self.table.players or (due != NOBODY and dealer != due):
-            raise RecordFault("REC-4", "rec-4-dealer", dealer=str(dealer), due=due)
+            raise RecordFault("REC-4", "rec-4-dealer", dealer=shown(dealer), due=due)
         self.table.give(self._order(body["order"]), dealer)
         self.round += 1
 
@@ -235,5 +235,5 @@ class Match:
 
 
 def shown(value: Any) -> str:
-    """A piece of a record, short enough for a sentence."""
-    return str(value)
+    """A piece of a record as it stands there."""
+    return encode(value).decode()

@@ -54,6 +54,8 @@ def check_header(header: Words) -> None:
     if header.get("record") != FORMAT:
         raise RecordFault("REC-2", "rec-2-format", format=str(header.get("record")), known=FORMAT)
     version = header.get("rules", RULES)
+    if not isinstance(version, str):
+        raise RecordFault("REC-2", "rec-2-rules-text", known=RULES)
     if version != RULES:
         raise RecordFault("REC-2", "rec-2-rules-version", version=str(version), known=RULES)
     players = header.get("players")
@@ -78,6 +80,6 @@ def same(one: Any, other: Any) -> bool:
     return msgspec.json.encode(one, order="sorted") == msgspec.json.encode(other, order="sorted")
 
 
-def encode(line: Words) -> bytes:
-    """A line of a record, without its line end."""
+def encode(line: Any) -> bytes:
+    """A line of a record, or a piece of one, without a line end."""
     return msgspec.json.encode(line)

@@ -1,5 +1,6 @@
 """Sentences: every key of the catalogue said in German or English."""
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
@@ -10,6 +11,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "de")
+LONGEST: Final = 600
+UNWRITABLE: Final = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\ud800-\\udfff]")
 
 
 @cache
@@ -34,7 +37,7 @@ class Speaker:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
-        text, errors = self._bundle.format_pattern(message.value, facts)
+        text, errors = self._bundle.format_pattern(message.value, {name: _clear(fact) for name, fact in facts.items()})
         if errors:
             raise errors[0]
         return str(text)
@@ -70,6 +73,14 @@ def _load(language: str) -> "FluentBundle":
     for source in sorted((files("fallakte.text") / "catalogue" / language).iterdir(), key=lambda one: one.name):
         bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle
+
+
+def _clear(fact: Any) -> Any:
+    """A fact that fits into a sentence: not endless, and nothing in it that is no letter to a terminal."""
+    if not isinstance(fact, str):
+        return fact
+    text = UNWRITABLE.sub(lambda found: found[0].encode("unicode_escape").decode(), fact[: LONGEST + 1])
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def _plain(value: Any) -> Any:

@@ -108,3 +108,5 @@ cli-no-human = An diesem Tisch sitzt kein Mensch.
 cli-one-record = { $path } enthält ab Zeile { $line } eine zweite Aufzeichnung; dieser Befehl nimmt eine.
 cli-bad-record = { $path }, Zeile { $line }, { $rule }: { $why }
 cli-no-such-seat = Einen Platz { $seat } gibt es nicht: Sie gehen von 0 bis { $last }, dazu „spectator“.
+cli-seed-not-text = Der Startwert ist kein Text in UTF-8.
+cli-output = Die Ausgabe lässt sich nicht schreiben: { $why }.

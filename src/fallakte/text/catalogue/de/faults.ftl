@@ -33,6 +33,7 @@ rec-1-empty-file = In { $path } ist keine Aufzeichnung (REC-1).
 rec-2-no-header = Die Aufzeichnung beginnt nicht mit einem Kopf.
 rec-2-format = Der Kopf nennt das Format „{ $format }“; dieses Programm liest „{ $known }“.
 rec-2-rules-version = Diese Aufzeichnung entstand mit Version „{ $version }“ der Regeln; dieses Programm spielt Version „{ $known }“.
+rec-2-rules-text = Die Version der Regeln im Kopf muss ein Text sein, etwa „{ $known }“.
 rec-2-players = Der Kopf nennt keine Personen.
 rec-2-player = Person { $seat } im Kopf braucht „name“ und „kind“, und dieses ist „human“ oder „bot:NAME“.
 rec-2-options = Der Kopf hat keine Optionen.
@@ -56,3 +57,12 @@ rec-7-unfinished = Die Aufzeichnung ist unfertig: „{ $due }“ steht an.
 
 cannot-read = { $path } lässt sich nicht lesen: { $why }.
 cannot-write = { $path } lässt sich nicht schreiben: { $why }. Nichts wurde geändert.
+
+os-nothing-there = es gibt keine solche Datei und keinen solchen Ordner
+os-not-allowed = dazu fehlt die Berechtigung
+os-a-folder = es ist ein Ordner
+os-no-folder = ein Teil des Pfades ist kein Ordner
+os-full = der Datenträger ist voll
+os-read-only = der Datenträger ist schreibgeschützt
+os-name-too-long = der Name ist zu lang
+os-broken = der Datenträger hat einen Fehler

@@ -108,3 +108,5 @@ cli-no-human = Nobody at this table is a person.
 cli-one-record = { $path } holds a second record from line { $line } on; this command takes one.
 cli-bad-record = { $path }, line { $line }, { $rule }: { $why }
 cli-no-such-seat = There is no seat { $seat }: they go from 0 to { $last }, or "spectator".
+cli-seed-not-text = The seed is no text in UTF-8.
+cli-output = The output cannot be written: { $why }.

@@ -33,11 +33,16 @@ rec-1-empty-file = There is no record in { $path } (REC-1).
 rec-2-no-header = The record does not begin with a header.
 rec-2-format = The header names the format "{ $format }"; this program reads "{ $known }".
 rec-2-rules-version = This record was made with version "{ $version }" of the rules; this program plays version "{ $known }".
+rec-2-rules-text = The version of the rules in the header must be a text, such as "{ $known }".
 rec-2-players = The header names no players.
 rec-2-player = Player { $seat } in the header needs a "name" and a "kind" that is "human" or "bot:NAME".
 rec-2-options = The header has no options.
-rec-3-not-due = This line is a { $kind }, but { $due ->
+rec-3-not-due = This line is { $kind ->
+    [end] an end
+   *[other] a { $kind }
+}, but { $due ->
     [over] the match is over.
+    [end] an end is due.
    *[other] a { $due } is due.
 }
 rec-3-seat = There is no seat { $seat } among { $players }.
@@ -50,9 +55,21 @@ rec-4-dealer = The dealer cannot be { $dealer }{ $due ->
 rec-4-cards = These are not the cards that are due.
 rec-5-score = The score is wrong. It is { $right }.
 rec-6-end = The end is wrong. It is { $right }.
-rec-7-unfinished = The record is unfinished: a { $due } is due.
+rec-7-unfinished = The record is unfinished: { $due ->
+    [end] an end
+   *[other] a { $due }
+} is due.
 
 ## Files
 
 cannot-read = { $path } cannot be read: { $why }.
 cannot-write = { $path } cannot be written: { $why }. Nothing was changed.
+
+os-nothing-there = there is no such file or folder
+os-not-allowed = you have no permission
+os-a-folder = it is a folder
+os-no-folder = a part of the path is no folder
+os-full = the disk is full
+os-read-only = the disk can only be read
+os-name-too-long = the name is too long
+os-broken = the disk has a fault
