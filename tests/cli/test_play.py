@@ -79,7 +79,7 @@ def test_without_a_command_it_asks_which_game(fallakte: Command) -> None:
     [
         (("poker",), 'There is no game "poker".'),
         (("al-capone", "--resume", "x"), "A saved match has its game"),
-        (("--resume", "nothing.jsonl"), "nothing.jsonl cannot be read: No such file or directory."),
+        (("--resume", "nothing.jsonl"), "nothing.jsonl cannot be read: there is no such file or folder."),
         (("al-capone", "--save", "no/folder/x"), "no/folder/x cannot be written"),
         (("al-capone", "--bots", "genius"), 'There is no bot "genius".'),
         (("al-capone", "--players", "1"), 'The option "players" cannot be 1.'),

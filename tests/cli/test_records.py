@@ -94,7 +94,7 @@ def test_a_file_that_cannot_be_written_is_left_as_it_was(fallakte: Command, tmp_
 def test_a_full_disk_is_said(fallakte: Command) -> None:
     said = fallakte("selfplay", "al-capone", "--out", "/dev/full")
     assert said.code == 2
-    assert said.err == "fallakte: /dev/full cannot be written: No space left on device. Nothing was changed.\n"
+    assert said.err == "fallakte: /dev/full cannot be written: the disk is full. Nothing was changed.\n"
 
 
 def test_check_names_file_line_and_rule(fallakte: Command, tmp_path: Path) -> None:
@@ -246,3 +246,49 @@ def test_why_of_what_is_no_move(fallakte: Command, tmp_path: Path, move: str, se
     said = fallakte("why", path, move)
     assert said.code == 2
     assert said.err.startswith(f"fallakte: {sentence}")
+
+
+def test_faults_show_what_stands_in_the_record_on_one_line(fallakte: Command, tmp_path: Path) -> None:
+    path = tmp_path / "x.jsonl"
+    lines = selfplay(fallakte, path)
+    for act, shown in (("a\x1b[31m\n", '"a\\x1b[31m\\n" is no move'), ("y" * 100_000, '"yyy'), ("\0" * 700, '"\\x00')):
+        path.write_text("\n".join([*lines[:2], json.dumps({"move": {"seat": seat_of(lines[2]), "act": act}})]))
+        said = fallakte("check", path)
+        assert said.code == 1
+        assert said.out.startswith(f"{path}:3: REC-3: {shown}")
+        assert len(said.out.splitlines()) == 1
+
+
+def seat_of(line: str) -> int:
+    return int(json.loads(line)["move"]["seat"])
+
+
+def test_a_wrong_score_is_answered_with_the_line_that_is_right(fallakte: Command, tmp_path: Path) -> None:
+    path = tmp_path / "x.jsonl"
+    lines = selfplay(fallakte, path)
+    at = next(number for number, line in enumerate(lines) if line.startswith('{"score"'))
+    path.write_text("\n".join([*lines[:at], '{"score": {}}']))
+    right = lines[at].removeprefix('{"score":').removesuffix("}")
+    assert f"The score is wrong. It is {right}." in fallakte("check", "--unfinished", path).out
+
+
+def test_what_comes_before_a_header_is_one_fault(fallakte: Command, tmp_path: Path) -> None:
+    path = tmp_path / "x.jsonl"
+    lines = selfplay(fallakte, path)
+    path.write_text("\ufeff" + "\n".join(lines))
+    said = fallakte("check", path)
+    assert (said.code, said.out) == (2, f"{path}:1: REC-1: This line is not JSON.\n")
+    path.write_text("\n".join(lines[:-1]))
+    assert "REC-7: The record is unfinished: an end is due." in fallakte("check", path).out
+
+
+@pytest.mark.parametrize("seat", ["9", '"x"', "true", "null", "0.0"])
+def test_why_for_a_seat_that_is_none(fallakte: Command, tmp_path: Path, seat: str) -> None:
+    path = tmp_path / "x.jsonl"
+    lines = selfplay(fallakte, path)
+    path.write_text("\n".join(lines[:2]))
+    said = fallakte("why", path, f'{{"act": "draw", "from": "file", "seat": {seat}}}')
+    assert said.code == 2
+    assert said.err == f"fallakte: There is no seat {seat} among 2.\n"
+    assert fallakte("why", path, '{"act": "\udcff"}').code == 2
+    assert fallakte("inspect", path, "--seat", "9" * 5000).code == 2

@@ -43,7 +43,7 @@ class Judge:
                 self.skipping = False
             elif self.match is not None and not self.skipping:
                 self.match.take(words)
-            elif self.records == 0:
+            elif self.records == 0 and not self.skipping:
                 self.skipping = True
                 self.records += 1
                 raise RecordFault("REC-2", "rec-2-no-header")
@@ -81,7 +81,7 @@ def check(paths: tuple[str, ...], unfinished: bool) -> int:
                     if number % 1000 == 0:
                         progress(1000)
             judge.close()
-            if judge.records == 0:
+            if judge.records == 0 and judge.faults == 0:
                 raise Fault("rec-1-empty-file", path=path)
         except Fault as fault:
             click.echo(f"fallakte: {voice().fault(fault)}", err=True)

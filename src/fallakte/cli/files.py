@@ -1,6 +1,8 @@
 """Files in and out: records are read line by line, and a file is whole or as it was before."""
 
+import errno
 import os
+import stat
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,9 +10,28 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import IO
 
+from fallakte.cli.language import voice
 from fallakte.core.faults import Fault
 from fallakte.core.record import RecordFault, encode, parse_line
 from fallakte.core.words import Words
+
+OUR_WORDS = {
+    errno.ENOENT: "os-nothing-there",
+    errno.EACCES: "os-not-allowed",
+    errno.EPERM: "os-not-allowed",
+    errno.EISDIR: "os-a-folder",
+    errno.ENOTDIR: "os-no-folder",
+    errno.ENOSPC: "os-full",
+    errno.EROFS: "os-read-only",
+    errno.ENAMETOOLONG: "os-name-too-long",
+    errno.EIO: "os-broken",
+}
+
+
+def why_not(error: OSError) -> str:
+    """What the system has against it, in our words where we have them."""
+    key = OUR_WORDS.get(error.errno or 0)
+    return voice().say(key) if key else error.strerror or str(error)
 
 
 def read_lines(path: str) -> Iterator[tuple[int, bytes]]:
@@ -22,7 +43,7 @@ def read_lines(path: str) -> Iterator[tuple[int, bytes]]:
         with Path(path).open("rb") as file:
             yield from _numbered(file)
     except OSError as error:
-        raise Fault("cannot-read", path=path, why=error.strerror or str(error)) from None
+        raise Fault("cannot-read", path=path, why=why_not(error)) from None
 
 
 def _numbered(file: IO[bytes]) -> Iterator[tuple[int, bytes]]:
@@ -48,31 +69,36 @@ def written_whole(path: str) -> Iterator[IO[bytes]]:
         yield sys.stdout.buffer
         sys.stdout.buffer.flush()
         return
-    target = Path(path)
+    target = Path(os.path.realpath(path))
     try:
         if target.exists() and not target.is_file():
             with target.open("wb") as device:
                 yield device
             return
+        mode = _mode(target)
         with NamedTemporaryFile(dir=target.parent, prefix=f".{target.name}.", delete=False) as file:
             try:
                 yield file
                 file.flush()
                 os.fsync(file.fileno())
-                _like_new(file.name)
+                os.chmod(file.name, mode)
                 os.replace(file.name, target)
             except BaseException:
                 os.unlink(file.name)
                 raise
     except OSError as error:
-        raise Fault("cannot-write", path=path, why=error.strerror or str(error)) from None
+        raise Fault("cannot-write", path=path, why=why_not(error)) from None
 
 
-def _like_new(name: str) -> None:
-    """Temporary files are private; a record gets the rights that any new file would."""
+def _mode(target: Path) -> int:
+    """Temporary files are private; the file keeps its rights, or gets those that any new file would."""
+    if target.exists():
+        if not os.access(target, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        return stat.S_IMODE(target.stat().st_mode)
     mask = os.umask(0)
     os.umask(mask)
-    os.chmod(name, 0o666 & ~mask)
+    return 0o666 & ~mask
 
 
 def write_record(path: str, lines: list[Words]) -> None:

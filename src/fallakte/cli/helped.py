@@ -5,6 +5,7 @@ from typing import Any
 import click
 
 from fallakte.cli.language import voice
+from fallakte.cli.options import whole
 from fallakte.core.faults import Fault
 
 
@@ -96,6 +97,7 @@ class Number(click.ParamType[int]):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         text = str(value)
-        if not text.isascii() or not text.isdigit() or int(text) < self.low:
+        number = whole(text)
+        if number is None or number < self.low:
             raise Fault("cli-not-a-number", value=text[:60], low=self.low)
-        return int(text)
+        return number

@@ -8,8 +8,9 @@ import msgspec
 from fallakte.cli.files import parsed_lines
 from fallakte.cli.helped import Helped
 from fallakte.cli.language import voice
+from fallakte.cli.options import whole
 from fallakte.core.faults import Fault, Refused
-from fallakte.core.match import Match
+from fallakte.core.match import Match, shown
 from fallakte.core.record import RecordFault, is_header
 from fallakte.core.table import SPECTATOR
 from fallakte.core.words import Words
@@ -63,9 +64,10 @@ def inspect(path: str, seat: str | None) -> None:
 def _seat(text: str, players: int) -> int:
     if text == "spectator":
         return SPECTATOR
-    if not text.isascii() or not text.isdigit() or int(text) >= players:
+    seat = whole(text)
+    if seat is None or seat >= players:
         raise Fault("cli-no-such-seat", seat=text[:60], last=players - 1)
-    return int(text)
+    return seat
 
 
 @click.command(cls=Helped)
@@ -87,7 +89,7 @@ def why(path: str, move: str) -> int:
 def _move_words(text: str) -> Words:
     try:
         value: Any = msgspec.json.decode(text)
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Fault("why-not-json") from None
     if not isinstance(value, dict):
         raise Fault("why-not-json")
@@ -99,6 +101,8 @@ def refusal_of(match: Match, words: Words) -> Refused | None:
     table = match.table
     wish = dict(words)
     seat = wish.pop("seat", table.to_act)
+    if "seat" in words and (type(seat) is not int or not 0 <= seat < table.players):
+        raise Fault("rec-3-seat", seat=shown(seat), players=table.players)
     try:
         reason = table.reason(table.forbids(table.number(wish)))
         refused = Refused(reason.rule, reason.key) if reason.rule else None

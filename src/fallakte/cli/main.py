@@ -1,11 +1,15 @@
 """The command `fallakte`."""
 
+import os
+import signal
 import sys
+from io import TextIOWrapper
 
 import click
 
 from fallakte.cli import language
 from fallakte.cli.check import check
+from fallakte.cli.files import why_not
 from fallakte.cli.helped import HelpedGroup, complaint
 from fallakte.cli.inspect import inspect, why
 from fallakte.cli.play import choose_and_play, play
@@ -35,22 +39,46 @@ for command in (play, selfplay, check, inspect, why, games, rules):
 
 def main() -> None:
     """Run the command: one clear sentence for whatever is wrong with its input."""
+    _set_up()
     try:
         arguments = language.choose(sys.argv[1:])
         code = fallakte.main(arguments, prog_name="fallakte", standalone_mode=False)
+        sys.stdout.flush()
     except Fault as fault:
         _complain(fault)
         sys.exit(BAD_INPUT)
-    except click.exceptions.Abort:
+    except (click.exceptions.Abort, KeyboardInterrupt):
         sys.exit(INTERRUPTED)
     except click.ClickException as error:
         _complain(complaint(error))
         sys.exit(BAD_INPUT)
     except BrokenPipeError:
         # Whoever read our output has closed it: nothing is left to say, and nobody to say it to.
-        sys.stderr.close()
+        _forget_output()
         sys.exit(1)
+    except OSError as error:
+        _forget_output()
+        _complain(Fault("cli-output", why=why_not(error)))
+        sys.exit(BAD_INPUT)
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _set_up() -> None:
+    """Being told to stop is like Ctrl-C, and a letter that the terminal lacks is no reason to stop."""
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.default_int_handler)
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _forget_output() -> None:
+    """What could not be written is not tried again when Python ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _complain(fault: Fault) -> None:

@@ -7,6 +7,8 @@ import msgspec
 from fallakte.core.faults import Fault
 from fallakte.core.words import Words
 
+MOST_DIGITS = 18
+
 
 def given_options(players: int | None, pairs: tuple[str, ...]) -> Words:
     """What was asked for, not yet checked by the game."""
@@ -25,8 +27,20 @@ def given_options(players: int | None, pairs: tuple[str, ...]) -> Words:
     return given
 
 
+def seed_text(seed: str) -> str:
+    """A seed is a text: bytes on the command line that are none are refused."""
+    if not seed.isprintable() and any("\ud800" <= letter <= "\udfff" for letter in seed):
+        raise Fault("cli-seed-not-text")
+    return seed
+
+
+def whole(text: str) -> int | None:
+    """A whole number as people type it; None for anything else."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else None
+
+
 def _value(text: str) -> Any:
     try:
         return msgspec.json.decode(text)
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return text

@@ -13,7 +13,7 @@ from fallakte.cli.files import write_record
 from fallakte.cli.helped import Helped, Number
 from fallakte.cli.inspect import match_of
 from fallakte.cli.language import voice
-from fallakte.cli.options import given_options
+from fallakte.cli.options import given_options, seed_text, whole
 from fallakte.core.faults import Fault
 from fallakte.core.match import Match
 from fallakte.core.shuffle import Shuffler
@@ -52,7 +52,7 @@ def play(
         return
     if name is None:
         name = asked_for_game()
-    match = opened(name, given_options(players, pairs), seed or secrets.token_hex(8), bots)
+    match = opened(name, given_options(players, pairs), seed_text(seed or secrets.token_hex(8)), bots)
     sit_down(match, save or _free_path(name))
 
 
@@ -78,8 +78,9 @@ def asked_for_game() -> str:
             raise Fault("no-game-chosen", games=", ".join(IDS)) from None
         if typed in IDS:
             return typed
-        if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(IDS):
-            return IDS[int(typed) - 1]
+        number = whole(typed) or 0
+        if 1 <= number <= len(IDS):
+            return IDS[number - 1]
         console.print(speaker.say("no-such-number", count=len(IDS)), style="red")
 
 

@@ -7,7 +7,7 @@ from fallakte.bots.selfplay import bot_luck
 from fallakte.cli.files import written_whole
 from fallakte.cli.helped import Helped, Number
 from fallakte.cli.language import voice
-from fallakte.cli.options import given_options
+from fallakte.cli.options import given_options, seed_text
 from fallakte.cli.progress import counting
 from fallakte.core.game import Game
 from fallakte.core.luck import Luck
@@ -32,6 +32,7 @@ def selfplay(
 ) -> None:
     """Matches of bots, as records in one file."""
     played = game(name)
+    seed_text(seed)
     options = played.fill(given_options(players, pairs))
     names = [one.strip() for one in bots.split(",")]
     for one in names:
