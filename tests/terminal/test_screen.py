@@ -5,6 +5,8 @@ import pytest
 from fallakte.core.sheet import Outcome
 from fallakte.core.words import Words
 from fallakte.games import game
+from fallakte.terminal.session import named
+from fallakte.text.speaker import speaker
 from tests.gauntlet.cases import begin, every_case, moments
 from tests.terminal.paper import Paper
 
@@ -83,3 +85,8 @@ def test_names_are_no_markup() -> None:
     said = " ".join(paper.shows(match.view(0)))
     assert "[/] (Mascapone)" in said
     assert "[red]Clara (Vinorosso)" in said
+
+
+def test_what_players_are_called_cannot_steer_the_terminal() -> None:
+    players = [{"name": "Eva", "kind": "human"}, {"name": "Bob\x1b[31m\n", "kind": "human"}]
+    assert named(speaker("en"), players, 0) == ["You", "Bob\\x1b[31m\\n"]

@@ -34,10 +34,9 @@ def rules(name: str, rule: str | None) -> None:
     text = "\n\n".join(page(speaker.language, one) for one in pages_of(name))
     if sys.stdout.isatty():
         from rich.console import Console
-        from rich.markdown import Markdown
 
-        console = Console()
-        with console.pager(styles=True):
-            console.print(Markdown(text))
+        from fallakte.terminal.pager import read_page_by_page
+
+        read_page_by_page(Console(), text)
     else:
         click.echo(text)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table as Grid
@@ -15,6 +14,7 @@ from fallakte.core.sheet import Outcome, SheetLine
 from fallakte.core.words import Words
 from fallakte.terminal.board import add_row
 from fallakte.terminal.boards import board_of
+from fallakte.terminal.pager import read_page_by_page
 from fallakte.text.pages import page, pages_of
 from fallakte.text.speaker import Speaker, yes_no
 
@@ -132,8 +132,7 @@ class Screen:
     def rules(self) -> None:
         """The game's rules, page by page."""
         pages = "\n\n".join(page(self.speaker.language, one) for one in pages_of(self.game))
-        with self.console.pager(styles=True):
-            self.console.print(Markdown(pages))
+        read_page_by_page(self.console, pages)
 
 
 def _key(option: str) -> str:

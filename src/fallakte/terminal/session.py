@@ -8,7 +8,7 @@ from fallakte.core.match import Match
 from fallakte.core.words import Event, Words
 from fallakte.terminal.screen import Screen
 from fallakte.terminal.wishes import impossible, meant
-from fallakte.text.speaker import Speaker
+from fallakte.text.speaker import Speaker, clear
 from fallakte.text.telling import Teller
 
 MOST_DIGITS = 9
@@ -145,4 +145,4 @@ class Session:
 
 def named(speaker: Speaker, players: list[dict[str, str]], seat: int) -> list[str]:
     """What the players are called at this seat's terminal: the person is "you"."""
-    return [speaker.say("you") if one == seat else player["name"] for one, player in enumerate(players)]
+    return [speaker.say("you") if one == seat else clear(player["name"]) for one, player in enumerate(players)]

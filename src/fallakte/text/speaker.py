@@ -37,7 +37,7 @@ class Speaker:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
-        text, errors = self._bundle.format_pattern(message.value, {name: _clear(fact) for name, fact in facts.items()})
+        text, errors = self._bundle.format_pattern(message.value, {name: clear(fact) for name, fact in facts.items()})
         if errors:
             raise errors[0]
         return str(text)
@@ -75,7 +75,7 @@ def _load(language: str) -> "FluentBundle":
     return bundle
 
 
-def _clear(fact: Any) -> Any:
+def clear(fact: Any) -> Any:
     """A fact that fits into a sentence: not endless, and nothing in it that is no letter to a terminal."""
     if not isinstance(fact, str):
         return fact
