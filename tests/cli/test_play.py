@@ -27,6 +27,11 @@ def test_leaving_saves_and_resume_goes_on(fallakte: Command) -> None:
     assert Path("mine.jsonl").read_text() == before
 
 
+def test_how_to_go_on_can_be_typed_as_it_stands(fallakte: Command) -> None:
+    said = fallakte("play", "al-capone", "--save", "my match.jsonl", typed="leave\n")
+    assert "fallakte play --resume 'my match.jsonl'" in said.out.replace("\n", " ")
+
+
 def test_without_a_name_the_match_is_saved_in_a_new_file(fallakte: Command) -> None:
     fallakte("play", "al-capone", typed="")
     (path,) = Path().iterdir()

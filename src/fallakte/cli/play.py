@@ -1,6 +1,7 @@
 """`fallakte play`: a match in the terminal against bots; leaving saves it."""
 
 import secrets
+import shlex
 from datetime import datetime
 from pathlib import Path
 
@@ -128,7 +129,7 @@ def sit_down(match: Match, path: str) -> None:
         session.run()
     except (Left, EOFError, KeyboardInterrupt):
         screen.console.print()
-        screen.say("play-left", path=path)
+        screen.say("play-left", path=path, again=shlex.quote(path))
         return
     screen.say("play-saved", path=path)
 
