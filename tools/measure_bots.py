@@ -1,17 +1,20 @@
-"""Measures bots against each other: `python tools/measure_bots.py al-capone greedy,random --matches 400`.
+"""Measures bots against each other: wins and lengths of matches, time of choices.
 
-The first bot sits at each seat in turn; the others fill the remaining seats, repeated round the table.
+    PYTHONPATH=build/compiled .venv/bin/python tools/measure_bots.py al-capone greedy,random --matches 1000
+
+The first bot is measured: it sits at each seat in turn, the others fill the remaining seats, repeated round the table.
 """
 
 import argparse
 import json
 import time
 from collections.abc import Sequence
+from typing import Any
 
 import fallakte
 from fallakte.bots import bot
 from fallakte.bots.bot import Bot
-from fallakte.bots.selfplay import bot_luck
+from fallakte.bots.selfplay import bot_luck, play
 from fallakte.core.shuffle import match_seed
 
 
@@ -20,17 +23,12 @@ class Clocked(Bot):
 
     def __init__(self, inner: Bot) -> None:
         self.inner = inner
-        self.seconds = 0.0
-        self.most = 0.0
-        self.choices = 0
+        self.times: list[float] = []
 
     def choose(self, seen: fallakte.Seen, moves: Sequence[int]) -> int:
-        begin = time.perf_counter()
+        begin = time.process_time()
         move = self.inner.choose(seen, moves)
-        took = time.perf_counter() - begin
-        self.seconds += took
-        self.most = max(self.most, took)
-        self.choices += 1
+        self.times.append(time.process_time() - begin)
         return move
 
 
@@ -38,60 +36,50 @@ class Tally:
     """What many matches came to, for the bot that is measured."""
 
     def __init__(self) -> None:
-        self.matches = 0
         self.wins = 0.0
         self.rounds: list[int] = []
         self.moves = 0
-        self.causes: dict[str, int] = {}
-        self.seconds = 0.0
-        self.most = 0.0
-        self.choices = 0
+        self.times: list[float] = []
 
-    def add(self, match: fallakte.Match, place: int, bots: list[Clocked], moves: int) -> None:
+    def add(self, match: fallakte.Match, place: int, times: list[float]) -> None:
         """A finished match, with the measured bot at one seat."""
-        winners = match.lines[-1]["end"]["winners"]
-        sides = len(match.table.score_words().get("points", bots))
-        self.matches += 1
-        self.wins += (place % sides in winners) / len(winners)
+        score, end = match.lines[-2]["score"], match.lines[-1]["end"]
+        sides = len(score.get("points", score.get("cash")))
+        self.wins += (place % sides in end["winners"]) / len(end["winners"])
         self.rounds.append(match.round)
-        self.moves += moves
-        self.seconds += bots[place].seconds
-        self.most = max(self.most, bots[place].most)
-        self.choices += bots[place].choices
+        self.moves += sum("move" in line for line in match.lines)
+        self.times += times
 
     def words(self) -> str:
         """One line."""
-        rounds = sorted(self.rounds)
-        mean = sum(rounds) / len(rounds)
-        tenth, most = rounds[len(rounds) // 10], rounds[-len(rounds) // 10]
+        rounds, times = sorted(self.rounds), sorted(self.times)
+        matches = len(rounds)
         return (
-            f"{self.matches} matches: wins {100 * self.wins / self.matches:.1f} %, rounds {mean:.1f} "
-            f"({tenth}-{most} in four of five, longest {rounds[-1]}), {self.moves / sum(rounds):.0f} moves a round, "
-            f"{1e6 * self.seconds / self.choices:.0f} us a choice (most {1e3 * self.most:.1f} ms)"
+            f"{matches} matches: wins {100 * self.wins / matches:.1f} %; "
+            f"rounds {sum(rounds) / matches:.1f} ({rounds[matches // 10]}-{rounds[-1 - matches // 10]} in 4 of 5, "
+            f"{rounds[0]}-{rounds[-1]} in all); {self.moves / sum(rounds):.0f} moves a round; a choice takes "
+            f"{1e6 * sum(times) / len(times):.0f} us (99 of 100 below {1e6 * times[len(times) * 99 // 100]:.0f})"
         )
 
 
-def measure(game: str, names: list[str], matches: int, seed: str, options: dict[str, object]) -> Tally:
+def measure(game: str, names: list[str], matches: int, series: str, options: dict[str, Any]) -> Tally:
     """The first bot against the others."""
     tally = Tally()
     for number in range(1, matches + 1):
-        own_seed = match_seed(seed, number)
-        match = fallakte.new(game, seed=own_seed, **options)
+        seed = match_seed(series, number)
+        match = fallakte.new(game, seed=seed, **options)
         players = match.table.players
         place = number % players
-        seats = [names[(seat - place) % players % len(names)] for seat in range(players)]
-        bots = [Clocked(bot(name, bot_luck(own_seed, seat))) for seat, name in enumerate(seats)]
-        moves = 0
-        while not match.over:
-            seat = match.to_act
-            match.play(bots[seat].choose(match.seen(seat), match.moves()))
-            moves += 1
-        tally.add(match, place, bots, moves)
+        seated = [names[(seat - place) % players % len(names)] for seat in range(players)]
+        bots = [Clocked(bot(name, bot_luck(seed, seat))) for seat, name in enumerate(seated)]
+        play(match, bots)
+        tally.add(match, place, bots[place].times)
     return tally
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    """Measure what the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("bots", help="comma-separated, the measured one first")
     parser.add_argument("--matches", type=int, default=400)

@@ -29,9 +29,10 @@ class Greedy1(Bot):
         if len(moves) == 1:
             return moves[0]
         mind = mind_of(seen)
-        weights = [mind.worth(move) for move in moves]
+        candidates = mind.candidates(moves)
+        weights = [mind.worth(move) for move in candidates]
         most = max(weights)
-        best = [move for move, weight in zip(moves, weights) if weight == most]
+        best = [move for move, weight in zip(candidates, weights) if weight == most]
         return best[self.luck.below(len(best))] if len(best) > 1 else best[0]
 
 

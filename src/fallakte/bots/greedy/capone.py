@@ -1,5 +1,6 @@
 """Rules of thumb for Capone, the board game."""
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from fallakte.bots.greedy.capone_board import BoardMind
@@ -63,6 +64,19 @@ class CaponeMind(BoardMind):
     def __init__(self, seen: CaponeSeen) -> None:
         super().__init__(seen)
         self.threats = self.attackers(self.board.target) if self.board.phase == COMMIT else []
+
+    def candidates(self, moves: Sequence[int]) -> Sequence[int]:
+        """Of commits with the same members those with the fewest bodyguards that suffice, and those with all."""
+        if self.board.phase != COMMIT:
+            return moves
+        found: list[int] = []
+        team = -1
+        for move in moves:
+            pieces = move - COMMIT_AT
+            if pieces // GUARD_COUNTS != team or pieces % GUARD_COUNTS == self.guards:
+                found.append(move)
+            team = pieces // GUARD_COUNTS
+        return found
 
     def worth(self, move: int) -> int:
         if move < BAIL_AT:

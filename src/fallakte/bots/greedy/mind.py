@@ -1,6 +1,7 @@
 """A mind weighs moves: whole numbers, so that no rounding differs from machine to machine."""
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import Final
 
 NEVER: Final = -(10**9)
@@ -15,6 +16,10 @@ EVENT: Final = 10**5
 
 class Mind:
     """One decision of one seat, made for it and thrown away after."""
+
+    def candidates(self, moves: Sequence[int]) -> Sequence[int]:
+        """The moves that are weighed: all, unless there are too many."""
+        return moves
 
     @abstractmethod
     def worth(self, move: int) -> int:

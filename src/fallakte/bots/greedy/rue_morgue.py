@@ -39,6 +39,13 @@ HELP: Final = 320
 CHOICE_BELOW: Final = 300
 """What the best of the cards under the orang-utan may bring."""
 
+# Chances in hundredths by the turns that are left.
+CAUGHT_WITH: Final = (80, 60, 40, 30, 30)
+"""That a card is still in hand when somebody else goes out."""
+HALF_MELDED: Final = (0, 20, 35, 45, 45)
+NOT_MELDED: Final = (0, 5, 15, 25, 25)
+"""That an event becomes lawful of whose clues one is melded, or none."""
+
 
 @final
 class CaseKnowledge(Knowledge):
@@ -88,7 +95,7 @@ class RueMorgueMind(RummyMind):
     def hand_worth(self, kind: int, count: int) -> int:
         """Less what the cards may cost when somebody else goes out; what is thrown away free costs nothing."""
         free = self.table.melded & self.values.colours[kind] != 0
-        cost = 0 if free else self.points(kind) * count * 3 // 10
+        cost = 0 if free else self.points(kind) * count * CAUGHT_WITH[self.turns] // 100
         return super().hand_worth(kind, count) - cost
 
     def event_worth(self, kind: int) -> int:
@@ -97,7 +104,7 @@ class RueMorgueMind(RummyMind):
         if self.case.all_melded(kind):
             return self.points(kind)
         half = self.table.melded & self.values.colours[kind] != 0
-        return self.points(kind) * (45 if half else 25) // 100
+        return self.points(kind) * (HALF_MELDED if half else NOT_MELDED)[self.turns] // 100
 
     def area_points(self, side: int) -> int:
         points: int = sum(self.table.in_area(side, kind) * self.values.values[kind] for kind in range(KINDS))
