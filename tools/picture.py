@@ -18,7 +18,7 @@ from fallakte.terminal.session import Left, Session, named
 from fallakte.text.speaker import speaker
 from fallakte.text.telling import Teller
 
-TYPED = ["raid hunt", "1", "meld", "leave"]
+TYPED = ["1", "raid hunt", "meld humphreys", "leave"]
 SEED = "9"
 
 

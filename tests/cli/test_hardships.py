@@ -97,7 +97,7 @@ def test_a_file_keeps_its_rights_and_its_links(fallakte: Command, tmp_path: Path
     [
         (("--seed", "\udcff"), "The seed is no text in UTF-8."),
         (("--players", "9" * 5000), '"' + "9" * 60 + '" is not a whole number from 1 on.'),
-        (("--option", "target=\udcff"), 'The option "target" cannot be \\udcff.'),
+        (("--option", "target=\udcff"), 'The option "target" cannot be "\\udcff".'),
         (("--bots", "a\nb\x1b[31m"), 'There is no bot "a\\nb\\x1b[31m".'),
         (("--bots", "a" * 100_000), 'There is no bot "aaa'),
     ],

@@ -102,3 +102,11 @@ def test_a_finished_match_cannot_be_resumed(fallakte: Command) -> None:
     said = fallakte("play", "--resume", "m")
     assert said.code == 2
     assert "is over" in said.err
+
+
+def test_an_existing_file_is_not_played_over(fallakte: Command) -> None:
+    Path("mine.jsonl").write_text("precious")
+    said = fallakte("play", "al-capone", "--save", "mine.jsonl")
+    assert said.code == 2
+    assert "exists already" in said.err
+    assert Path("mine.jsonl").read_text() == "precious"

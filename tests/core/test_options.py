@@ -50,7 +50,7 @@ def test_teams_are_yes_or_no(teams):
 def test_a_value_that_cannot_be_is_shown_as_json_writes_it():
     assert fault({"target": None})[1]["value"] == "null"
     assert fault({"target": True})[1]["value"] == "true"
-    assert fault({"target": "none"})[1]["value"] == "none"
+    assert fault({"target": "none"})[1]["value"] == '"none"'
     assert len(fault({"target": "x" * 1000})[1]["value"]) <= 60
 
 

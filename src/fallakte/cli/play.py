@@ -51,6 +51,8 @@ def play(
             raise Fault("cli-resume-alone")
         sit_down(resumed(resume), save or resume)
         return
+    if save is not None and Path(save).is_file():
+        raise Fault("cli-save-exists", path=save)
     if name is None:
         name = asked_for_game()
     match = opened(name, given_options(players, pairs), seed_text(seed or secrets.token_hex(8)), bots)

@@ -1,5 +1,6 @@
 """What the players of a table may choose: each option with its default and what it takes."""
 
+import json
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -133,6 +134,4 @@ def fill(options: Sequence[Option], given: Words) -> Words:
 
 
 def _shown(value: Any) -> str:
-    if value is None:
-        return "null"
-    return (str(value).lower() if isinstance(value, bool) else str(value))[:60]
+    return json.dumps(value, ensure_ascii=False, default=str)[:60]

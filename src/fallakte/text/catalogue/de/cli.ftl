@@ -103,6 +103,7 @@ cli-not-a-number = „{ $value }“ ist keine ganze Zahl ab { $low }.
 cli-option-form = Eine Option schreibt man name=wert, nicht „{ $option }“.
 cli-option-twice = Die Option „{ $option }“ ist doppelt angegeben.
 cli-resume-alone = Eine gespeicherte Partie hat Spiel, Optionen und Startwert schon: --resume steht ohne sie.
+cli-save-exists = { $path } gibt es schon. Setz die Partie mit --resume fort oder speichere in eine andere Datei.
 cli-match-over = Die Partie in { $path } ist zu Ende; da gibt es nichts fortzusetzen.
 cli-no-human = An diesem Tisch sitzt kein Mensch.
 cli-one-record = { $path } enthält ab Zeile { $line } eine zweite Aufzeichnung; dieser Befehl nimmt eine.

@@ -103,6 +103,7 @@ cli-not-a-number = "{ $value }" is not a whole number from { $low } on.
 cli-option-form = An option is written name=value, not "{ $option }".
 cli-option-twice = The option "{ $option }" is given twice.
 cli-resume-alone = A saved match has its game, options and seed already: --resume stands without them.
+cli-save-exists = { $path } exists already. Go on with it by --resume, or save to another file.
 cli-match-over = The match in { $path } is over; there is nothing to go on with.
 cli-no-human = Nobody at this table is a person.
 cli-one-record = { $path } holds a second record from line { $line } on; this command takes one.
