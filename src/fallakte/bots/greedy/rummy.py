@@ -68,6 +68,10 @@ class RummyMind(Mind):
         shortest: int = min(self.table.sizes[seat] for seat in self.opponents())
         return min(by_file, 1 + shortest // 2, 4)
 
+    def goes_round(self) -> bool:
+        """Whether discards only go round the table and nobody draws from the case file any more."""
+        return self.table.pile_draws >= 2 * self.rules.players
+
     def would_lose(self) -> bool:
         """Whether another side would win the match if the round ended now."""
         totals = [self.table.totals[side] + self.area_points(side) for side in range(self.rules.sides)]
@@ -148,7 +152,7 @@ class RummyMind(Mind):
         if move == DRAW_FROM_FILE:
             return self.fresh_gain() * self.draws_a_turn()
         if move == DRAW_FROM_PILE:
-            return self.gain(self.table.top())
+            return NEVER if self.goes_round() else self.gain(self.table.top())
         if move < rules.meld_at:
             return self.discard_worth(move - rules.discard_at)
         if move < rules.lay_off_at:
