@@ -39,3 +39,10 @@ def test_a_brilliant_deduction_is_played_as_soon_as_it_may():
 def test_it_discards_what_costs_most_when_somebody_may_go_out():
     t = table(hand="deduction-facade le-bon", others=["poe"], first="sailor")
     assert greedy_plays(t.table) == "discard deduction-facade"
+
+
+def test_it_draws_from_the_case_file_when_discards_only_go_round():
+    t = table(hand="2 st-roch le-bon", pile="st-roch", drawn=False)
+    assert greedy_plays(t.table) == "draw rue_morgue"
+    t.table.pile_draws = 4
+    assert greedy_plays(t.table) == "draw file"

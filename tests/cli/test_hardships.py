@@ -51,16 +51,30 @@ def test_a_terminal_without_umlauts(tmp_path: Path, command: str) -> None:
     assert "Traceback" not in said.stderr
 
 
+def hear_interrupts() -> None:
+    """What is started in the background of a script ignores SIGINT; the command under test shall not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def said_at_last(running: "subprocess.Popen[str]") -> tuple[str, str]:
+    """What a command says that was told to stop; one that does not stop is killed, and the test fails."""
+    try:
+        return running.communicate(timeout=60)
+    except subprocess.TimeoutExpired:
+        running.kill()
+        raise
+
+
 @pytest.mark.parametrize("kind", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 def test_selfplay_that_is_stopped_leaves_the_old_file_and_nothing_else(tmp_path: Path, kind: signal.Signals) -> None:
     path = tmp_path / "old.jsonl"
     path.write_text("old\n")
     line = [sys.executable, "-m", "fallakte", "selfplay", "al-capone", "--games", "100000", "--out", str(path)]
-    with subprocess.Popen(line, stderr=subprocess.PIPE, text=True) as running:
+    with subprocess.Popen(line, stderr=subprocess.PIPE, text=True, preexec_fn=hear_interrupts) as running:
         while len(list(tmp_path.iterdir())) == 1 and running.poll() is None:
             pass
         running.send_signal(kind)
-        _, err = running.communicate(timeout=60)
+        err = said_at_last(running)[1]
     assert running.returncode == 130
     assert err.strip() == ""
     assert [one.name for one in tmp_path.iterdir()] == ["old.jsonl"]
@@ -75,7 +89,7 @@ def test_a_match_that_is_stopped_is_saved(tmp_path: Path, fallakte: Command) -> 
         while not running.stdout.readline().lstrip().startswith("1 "):
             assert running.poll() is None
         running.send_signal(signal.SIGTERM)
-        out, _ = running.communicate(timeout=60)
+        out = said_at_last(running)[0]
     assert running.returncode == 0
     assert "The match is saved in" in out
     assert fallakte("check", "--unfinished", path).code == 0
