@@ -1,10 +1,12 @@
 """A match in the terminal."""
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
 
+from fallakte.cli.play import program
 from tests.cli.command import Command
 
 
@@ -110,3 +112,15 @@ def test_an_existing_file_is_not_played_over(fallakte: Command) -> None:
     assert said.code == 2
     assert "exists already" in said.err
     assert Path("mine.jsonl").read_text() == "precious"
+
+
+def test_how_to_go_on_names_the_command_as_it_was_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "/nowhere")
+    for called, again in (
+        (".venv/bin/fallakte", ".venv/bin/fallakte"),
+        ("/my apps/fallakte", "'/my apps/fallakte'"),
+        ("fallakte", "fallakte"),
+        ("/x/fallakte/__main__.py", "python -m fallakte"),
+    ):
+        monkeypatch.setattr(sys, "argv", [called])
+        assert program() == again

@@ -2,6 +2,8 @@
 
 import secrets
 import shlex
+import shutil
+import sys
 from datetime import datetime
 from pathlib import Path
 
@@ -131,9 +133,17 @@ def sit_down(match: Match, path: str) -> None:
         session.run()
     except (Left, EOFError, KeyboardInterrupt):
         screen.console.print()
-        screen.say("play-left", path=path, again=shlex.quote(path))
+        screen.say("play-left", path=path, command=f"{program()} play --resume {shlex.quote(path)}")
         return
     screen.say("play-saved", path=path)
+
+
+def program() -> str:
+    """How this command can be called again, here."""
+    called = Path(sys.argv[0])
+    if called.name == "__main__.py":
+        return "python -m fallakte"
+    return called.name if shutil.which(called.name) or called.name == sys.argv[0] else shlex.quote(sys.argv[0])
 
 
 def _free_path(name: str) -> str:
