@@ -1,5 +1,6 @@
 """The command, run in this process: what it says, and its exit code."""
 
+import os
 import sys
 from collections.abc import Callable
 from io import StringIO
@@ -17,6 +18,8 @@ class Said(NamedTuple):
 
 
 Command = Callable[..., Said]
+
+needs_full_disk = pytest.mark.skipif(not os.path.exists("/dev/full"), reason="this system has no full disk to write to")
 
 
 @pytest.fixture

@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import Command
+from tests.cli.command import Command, needs_full_disk
 
 PROGRAM = f"{sys.executable} -m fallakte"
-needs_full_disk = pytest.mark.skipif(not os.path.exists("/dev/full"), reason="this system has no full disk to write to")
 
 
 def shell(line: str, **environment: str) -> subprocess.CompletedProcess[str]:

@@ -1,13 +1,12 @@
 """selfplay, check, inspect and why on files."""
 
 import json
-import os
 from pathlib import Path
 
 import pytest
 
 from fallakte.games import IDS
-from tests.cli.command import Command
+from tests.cli.command import Command, needs_full_disk
 
 
 def selfplay(fallakte: Command, path: Path, name: str = "al-capone", *more: object) -> list[str]:
@@ -90,7 +89,7 @@ def test_a_file_that_cannot_be_written_is_left_as_it_was(fallakte: Command, tmp_
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="this system has no full disk to write to")
+@needs_full_disk
 def test_a_full_disk_is_said(fallakte: Command) -> None:
     said = fallakte("selfplay", "al-capone", "--out", "/dev/full")
     assert said.code == 2

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from fallakte.bots import bot
-from fallakte.bots.selfplay import bot_luck
+from fallakte.bots.selfplay import bot_luck, play
 from fallakte.core.match import Match
 from fallakte.core.record import encode
 from fallakte.core.shuffle import Shuffler
@@ -49,9 +49,7 @@ def played(name: str, options: Words, kind: str, seed: str) -> Match:
     seats = options["players"]
     players = [{"name": f"{kind} {seat + 1}", "kind": f"bot:{kind}"} for seat in range(seats)]
     match = Match.begin(game(name), options, Shuffler(seed), players)
-    bots = [bot(kind, bot_luck(seed, seat)) for seat in range(seats)]
-    while not match.over:
-        match.play(bots[match.to_act].choose(match.seen(match.to_act), match.moves()))
+    play(match, [bot(kind, bot_luck(seed, seat)) for seat in range(seats)])
     return match
 
 

@@ -18,7 +18,6 @@ from fallakte.rummy.reasons import (
     R_18_ALREADY_DRAWN,
     R_18_DRAW_FIRST,
     R_18_NO_MOVE_DUE,
-    R_18_OTHER_DECISION,
     R_19_NOT_IN_HAND,
 )
 from fallakte.rummy.rules import Rules
@@ -188,10 +187,6 @@ class TurnTable(MatchTable):
         if self.event_played:
             return R_7_SECOND_EVENT
         return OK if self.sizes[self.to_act] > 1 else R_6_LAST_CARD
-
-    def forbids_unless(self, asked: bool) -> i64:
-        """R-18 for everything that is no answer to the open decision."""
-        return OK if asked else R_18_OTHER_DECISION
 
     # Moves
 
