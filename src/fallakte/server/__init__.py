@@ -1,0 +1,1 @@
+"""The table online: rooms, seats, links, and nothing ever lost."""
