@@ -1,0 +1,302 @@
+"""Every message of the table online. docs/protocol.md is made from this file.
+
+A socket begins with `hello` and is answered by `welcome`. Every later message of a client carries a `command`, an id
+that the client makes up; it is answered exactly once: by `done`, by an `update` with the same `done`, by `why` or by
+`refused`. Sending the same command again (after a lost connection) is answered again and never carried out twice.
+"""
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Words: TypeAlias = dict[str, Any]
+
+PROTOCOL: Final = 1
+
+Command = Annotated[str, Meta(min_length=1, max_length=64, description="Made up by the client, new for each command.")]
+State = Annotated[int, Meta(ge=0, le=2**53, description="The number of the state that this command was made for.")]
+Secret = Annotated[str, Meta(min_length=1, max_length=100, description="The part of a seat's link after the #.")]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Level = Annotated[str, Meta(min_length=1, max_length=40, description="A bot by its name: random, greedy, …")]
+Language = Literal["de", "en"]
+Reaction = Literal["bravo", "ouch", "hurry", "thanks", "sorry", "laugh"]
+
+
+# What a client says
+
+
+class Asked(Struct, tag_field="type", forbid_unknown_fields=True, rename="kebab", kw_only=True):
+    """Anything that a client says."""
+
+
+class Hello(Asked, tag="hello"):
+    """The first message. With a seat's secret one sits there; without it, the person's cookie decides, or one watches.
+
+    `since` is the last `number` that the client knows: `missed` in the answer begins there instead of at the seat's
+    last decision. `detail` "seen" asks for everything the seat knows (for bots) in place of the view; `sentences`
+    adds a sentence in `language` to every event.
+    """
+
+    protocol: int
+    secret: Secret | None = None
+    watch: bool = False
+    since: State | None = None
+    language: Language | None = None
+    detail: Literal["view", "seen"] = "view"
+    sentences: bool = False
+
+
+class Move(Asked, tag="move"):
+    """A move in the words of the rules pages, without the seat."""
+
+    command: Command
+    state: State
+    move: Words
+
+
+class Why(Asked, tag="why"):
+    """Asks whether a move would be allowed now, and if not, by which rule. Nothing is played."""
+
+    command: Command
+    move: Words
+
+
+class Undo(Asked, tag="undo"):
+    """Takes back to the decision with the number `to` (the seat's last one, if left out), or asks the others to."""
+
+    command: Command
+    state: State
+    to: State | None = None
+
+
+class Answer(Asked, tag="answer"):
+    """Agrees or not to what is asked at the table; who asked may answer no and so withdraw it."""
+
+    command: Command
+    ask: State
+    yes: bool
+
+
+class Close(Asked, tag="close"):
+    """Asks all people at the table to end the match unfinished."""
+
+    command: Command
+
+
+class Pause(Asked, tag="pause"):
+    """Stops the clock and all moves until somebody resumes."""
+
+    command: Command
+
+
+class Resume(Asked, tag="resume"):
+    """Goes on after a pause."""
+
+    command: Command
+
+
+class Clock(Asked, tag="clock"):
+    """What shall happen with a seat whose time is over: wait, a bot plays this turn, a bot holds the seat."""
+
+    command: Command
+    choice: Literal["wait", "turn", "seat"]
+
+
+class Lend(Asked, tag="lend"):
+    """Gives one's seat to a bot; `return` takes it back."""
+
+    command: Command
+    level: Level | None = None
+
+
+class Return(Asked, tag="return"):
+    """Takes one's seat back from a bot."""
+
+    command: Command
+
+
+class Leave(Asked, tag="leave"):
+    """Leaves for good: a bot takes the seat, and the link and the recovery code end."""
+
+    command: Command
+
+
+class Say(Asked, tag="say"):
+    """A line of chat, or a reaction. Who watches talks to the others who watch."""
+
+    command: Command
+    text: Annotated[str, Meta(max_length=300)] = ""
+    reaction: Reaction | None = None
+
+
+class Look(Asked, tag="look"):
+    """Asks for the present state once more."""
+
+    command: Command
+
+
+Said: TypeAlias = (
+    Hello | Move | Why | Undo | Answer | Close | Pause | Resume | Clock | Lend | Return | Leave | Say | Look
+)
+
+
+# What the server says
+
+
+class Told(Struct, tag_field="type", rename="kebab", kw_only=True, omit_defaults=True):
+    """Anything that the server says."""
+
+
+class Seat(Struct, rename="kebab", kw_only=True, omit_defaults=True):
+    """A seat: held by a person, a bot, nobody yet. A lent seat is a person's, played by a bot for now."""
+
+    seat: int
+    kind: Literal["person", "bot", "friend", "open"]
+    name: str
+    level: str | None = None
+    lent: bool = False
+    here: bool = False
+
+
+class Settings(Struct, rename="kebab", kw_only=True, frozen=True, forbid_unknown_fields=True):
+    """How a table is run; nothing here changes the rules of the game."""
+
+    undo: bool = True
+    chat: bool = True
+    watchers: bool = True
+    clock: Annotated[int, Meta(ge=0, le=30 * 86400, description="Seconds for a decision; 0: as long as it takes.")] = 0
+    pace: Annotated[float, Meta(ge=0, le=10, description="About how many seconds a bot takes for a decision.")] = 1.0
+    stand_in: Annotated[Level, Meta(description="The bot that takes a seat when somebody is away.")] = "greedy"
+
+
+class Ask(Struct, rename="kebab", kw_only=True, omit_defaults=True):
+    """What one person asks the others; `ask` is its number, `yes` who has agreed."""
+
+    ask: int
+    seat: int
+    what: Literal["undo", "close"]
+    to: int | None = None
+    yes: list[int] = []
+
+
+class Timer(Struct, rename="kebab", kw_only=True):
+    """The clock of the seat to act: when its time is over, in milliseconds since 1970."""
+
+    seat: int
+    until: int
+
+
+class Table(Told, tag="table"):
+    """The table around the match: who sits there, what is asked, whether it pauses."""
+
+    id: str
+    code: str
+    game: str
+    options: Words
+    settings: Settings
+    phase: Literal["gathering", "running", "over", "closed"]
+    listed: bool = False
+    seats: list[Seat]
+    commitment: str | None = None
+    paused: int | None = None
+    ask: Ask | None = None
+    timer: Timer | None = None
+    watching: int = 0
+    rematch: str | None = None
+    played_on_from: str | None = None
+
+
+class Position(Struct, rename="kebab", kw_only=True, omit_defaults=True):
+    """The match as one seat sees it. `moves` are all legal moves of the seat that reads this, when it is to act.
+
+    `undo` says what taking back would mean now: `free` at once, `ask` with the consent of the others, left out: not.
+    """
+
+    state: int
+    to_act: int
+    due: str
+    view: Words
+    moves: list[Words] = []
+    undo: Literal["free", "ask"] | None = None
+
+
+class ChatLine(Struct, rename="kebab", kw_only=True, omit_defaults=True):
+    """Something that was said; `seat` is missing where it came from somebody who watches."""
+
+    number: int
+    at: int
+    name: str
+    seat: int | None = None
+    text: str = ""
+    reaction: str | None = None
+
+
+class Welcome(Told, tag="welcome"):
+    """The answer to `hello`: where one sits (-1: one watches), the table, the match, and what was missed."""
+
+    protocol: int
+    number: int
+    now: int
+    seat: int
+    language: str
+    table: Table
+    position: Position | None = None
+    missed: list[Words] = []
+    sheet: list[Words] = []
+    chat: list[ChatLine] = []
+
+
+class Update(Told, tag="update"):
+    """The match has changed: the whole position, and what happened since the last message. `sheet` is the score of a
+    round that has just ended, `taken_back` the seat whose move was undone."""
+
+    number: int
+    at: int
+    position: Position
+    events: list[Words] = []
+    sheet: list[Words] = []
+    timer: Timer | None = None
+    taken_back: int | None = None
+    done: str | UnsetType = UNSET
+
+
+class Done(Told, tag="done"):
+    """A command was carried out and is durable."""
+
+    command: str
+    number: int
+
+
+class Refused(Told, tag="refused"):
+    """A command, or a whole message, that was not carried out: a stable code, the rule if one forbids it, a sentence."""
+
+    command: str | None = None
+    code: str
+    rule: str | None = None
+    text: str
+    number: int | None = None
+
+
+class Because(Told, tag="why"):
+    """The answer to `why`."""
+
+    command: str
+    allowed: bool
+    rule: str | None = None
+    text: str | None = None
+
+
+class Chat(Told, tag="chat"):
+    """Somebody has said something."""
+
+    line: ChatLine
+
+
+class Bye(Told, tag="bye"):
+    """The last message before the server closes the socket: taken-over, restarting, too-slow, table-deleted."""
+
+    code: str
+    text: str
+
+
+Tells: TypeAlias = Welcome | Update | Table | Done | Refused | Because | Chat | Bye
