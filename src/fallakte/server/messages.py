@@ -29,7 +29,7 @@ class Asked(Struct, tag_field="type", forbid_unknown_fields=True, rename="kebab"
     """Anything that a client says."""
 
 
-class Hello(Asked, tag="hello"):
+class Hello(Asked, tag="hello", kw_only=True):
     """The first message. With a seat's secret one sits there; without it, the person's cookie decides, or one watches.
 
     `since` is the last `number` that the client knows: `missed` in the answer begins there instead of at the seat's
@@ -46,7 +46,7 @@ class Hello(Asked, tag="hello"):
     sentences: bool = False
 
 
-class Move(Asked, tag="move"):
+class Move(Asked, tag="move", kw_only=True):
     """A move in the words of the rules pages, without the seat."""
 
     command: Command
@@ -54,14 +54,14 @@ class Move(Asked, tag="move"):
     move: Words
 
 
-class Why(Asked, tag="why"):
+class Why(Asked, tag="why", kw_only=True):
     """Asks whether a move would be allowed now, and if not, by which rule. Nothing is played."""
 
     command: Command
     move: Words
 
 
-class Undo(Asked, tag="undo"):
+class Undo(Asked, tag="undo", kw_only=True):
     """Takes back to the decision with the number `to` (the seat's last one, if left out), or asks the others to."""
 
     command: Command
@@ -69,7 +69,7 @@ class Undo(Asked, tag="undo"):
     to: State | None = None
 
 
-class Answer(Asked, tag="answer"):
+class Answer(Asked, tag="answer", kw_only=True):
     """Agrees or not to what is asked at the table; who asked may answer no and so withdraw it."""
 
     command: Command
@@ -77,51 +77,51 @@ class Answer(Asked, tag="answer"):
     yes: bool
 
 
-class Close(Asked, tag="close"):
+class Close(Asked, tag="close", kw_only=True):
     """Asks all people at the table to end the match unfinished."""
 
     command: Command
 
 
-class Pause(Asked, tag="pause"):
+class Pause(Asked, tag="pause", kw_only=True):
     """Stops the clock and all moves until somebody resumes."""
 
     command: Command
 
 
-class Resume(Asked, tag="resume"):
+class Resume(Asked, tag="resume", kw_only=True):
     """Goes on after a pause."""
 
     command: Command
 
 
-class Clock(Asked, tag="clock"):
+class Clock(Asked, tag="clock", kw_only=True):
     """What shall happen with a seat whose time is over: wait, a bot plays this turn, a bot holds the seat."""
 
     command: Command
     choice: Literal["wait", "turn", "seat"]
 
 
-class Lend(Asked, tag="lend"):
+class Lend(Asked, tag="lend", kw_only=True):
     """Gives one's seat to a bot; `return` takes it back."""
 
     command: Command
     level: Level | None = None
 
 
-class Return(Asked, tag="return"):
+class Return(Asked, tag="return", kw_only=True):
     """Takes one's seat back from a bot."""
 
     command: Command
 
 
-class Leave(Asked, tag="leave"):
+class Leave(Asked, tag="leave", kw_only=True):
     """Leaves for good: a bot takes the seat, and the link and the recovery code end."""
 
     command: Command
 
 
-class Say(Asked, tag="say"):
+class Say(Asked, tag="say", kw_only=True):
     """A line of chat, or a reaction. Who watches talks to the others who watch."""
 
     command: Command
@@ -129,7 +129,7 @@ class Say(Asked, tag="say"):
     reaction: Reaction | None = None
 
 
-class Look(Asked, tag="look"):
+class Look(Asked, tag="look", kw_only=True):
     """Asks for the present state once more."""
 
     command: Command
@@ -186,7 +186,7 @@ class Timer(Struct, rename="kebab", kw_only=True):
     until: int
 
 
-class Table(Told, tag="table"):
+class Table(Told, tag="table", kw_only=True):
     """The table around the match: who sits there, what is asked, whether it pauses."""
 
     id: str
@@ -231,7 +231,7 @@ class ChatLine(Struct, rename="kebab", kw_only=True, omit_defaults=True):
     reaction: str | None = None
 
 
-class Welcome(Told, tag="welcome"):
+class Welcome(Told, tag="welcome", kw_only=True):
     """The answer to `hello`: where one sits (-1: one watches), the table, the match, and what was missed."""
 
     protocol: int
@@ -246,7 +246,7 @@ class Welcome(Told, tag="welcome"):
     chat: list[ChatLine] = []
 
 
-class Update(Told, tag="update"):
+class Update(Told, tag="update", kw_only=True):
     """The match has changed: the whole position, and what happened since the last message. `sheet` is the score of a
     round that has just ended, `taken_back` the seat whose move was undone."""
 
@@ -260,15 +260,15 @@ class Update(Told, tag="update"):
     done: str | UnsetType = UNSET
 
 
-class Done(Told, tag="done"):
+class Done(Told, tag="done", kw_only=True):
     """A command was carried out and is durable."""
 
     command: str
     number: int
 
 
-class Refused(Told, tag="refused"):
-    """A command, or a whole message, that was not carried out: a stable code, the rule if one forbids it, a sentence."""
+class Refused(Told, tag="refused", kw_only=True):
+    """A command, or a whole message, that was not carried out: a stable code, a sentence, and the rule."""
 
     command: str | None = None
     code: str
@@ -277,7 +277,7 @@ class Refused(Told, tag="refused"):
     number: int | None = None
 
 
-class Because(Told, tag="why"):
+class Because(Told, tag="why", kw_only=True):
     """The answer to `why`."""
 
     command: str
@@ -286,13 +286,13 @@ class Because(Told, tag="why"):
     text: str | None = None
 
 
-class Chat(Told, tag="chat"):
+class Chat(Told, tag="chat", kw_only=True):
     """Somebody has said something."""
 
     line: ChatLine
 
 
-class Bye(Told, tag="bye"):
+class Bye(Told, tag="bye", kw_only=True):
     """The last message before the server closes the socket: taken-over, restarting, too-slow, table-deleted."""
 
     code: str
