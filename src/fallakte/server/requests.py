@@ -1,0 +1,160 @@
+"""The bodies of HTTP requests and answers; the OpenAPI description is made from these."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from fallakte.server.messages import Language, Level, Name, Secret, Settings, Table, Words
+
+Word = Annotated[str, Meta(max_length=100, description="Goes into the shuffle, after the server has committed to it.")]
+Recovery = Annotated[str, Meta(min_length=1, max_length=40, description="The short code that brings a seat back.")]
+
+
+class Request(Struct, rename="kebab", kw_only=True, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+class Reply(Struct, rename="kebab", kw_only=True, omit_defaults=True):
+    """The body of an answer."""
+
+
+class SeatWish(Request, kw_only=True):
+    """Who shall sit there: me, a friend who gets the link, a bot, or whoever comes."""
+
+    kind: Literal["me", "friend", "bot", "open"]
+    level: Level | None = None
+    name: Name | None = None
+
+
+class OpenTable(Request, kw_only=True):
+    """A new table. Options are those of the game's rules page; `listed` shows it to everybody on this server."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    options: Words = {}
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=6)]
+    settings: Settings = Settings()
+    listed: bool = False
+    name: Name | None = None
+    word: Word = ""
+
+
+class SeatGiven(Reply, kw_only=True):
+    """A seat's link. Whoever has it sits there: it is to be kept like a key. `recovery` comes with one's own seat."""
+
+    seat: int
+    secret: str
+    link: str
+    recovery: str | None = None
+
+
+class Opened(Reply, kw_only=True):
+    """The new table: its public link for those who watch, its short code, and the links of the seats."""
+
+    table: str
+    code: str
+    link: str
+    commitment: str | None = None
+    seats: list[SeatGiven]
+
+
+class SitDown(Request, kw_only=True):
+    """Takes a seat: that of a link, or with none an open one (`seat`, or the first that is free)."""
+
+    secret: Secret | None = None
+    seat: Annotated[int, Meta(ge=0, le=5)] | None = None
+    name: Name | None = None
+    word: Word = ""
+
+
+class Recover(Request, kw_only=True):
+    """Brings a seat back whose link was lost; the old link ends."""
+
+    code: Recovery
+
+
+class SeatSecret(Request, kw_only=True):
+    """Says by its secret which seat is meant; without one, the seat of the person's cookie."""
+
+    secret: Secret | None = None
+
+
+class Rematch(Request, kw_only=True):
+    """Another match with the same people and settings: the seats as they are, rotated, or with changed teams."""
+
+    secret: Secret | None = None
+    seats: Literal["same", "rotated", "teams"] = "rotated"
+
+
+class PlayOn(Request, kw_only=True):
+    """A new match from a point of a finished one: I take a seat, bots take the others."""
+
+    number: Annotated[int, Meta(ge=0, le=10**6, description="How many moves of the match are taken over.")]
+    seat: Annotated[int, Meta(ge=0, le=5)]
+    level: Level = "greedy"
+    name: Name | None = None
+
+
+class Seated(Reply, kw_only=True):
+    """Where a person sits, and what is going on there."""
+
+    table: str
+    code: str
+    game: str
+    phase: str
+    players: list[Words]
+    seat: int | None = None
+    to_act: int
+    your_turn: bool = False
+    opened: int
+    changed: int
+
+
+class Notifications(Struct, rename="kebab", kw_only=True, forbid_unknown_fields=True):
+    """Where a person is told that it is their turn; empty: nowhere. `muted` are tables that stay silent."""
+
+    mail: Annotated[str, Meta(max_length=254)] = ""
+    webhook: Annotated[str, Meta(max_length=500)] = ""
+    muted: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=200)] = []
+
+
+class Me(Reply, kw_only=True):
+    """What the server remembers of a person."""
+
+    name: str
+    language: Language
+    notifications: Notifications
+
+
+class MeChange(Request, kw_only=True):
+    """What shall be changed; what is left out stays."""
+
+    name: Name | None = None
+    language: Language | None = None
+    notifications: Notifications | None = None
+
+
+class Frame(Reply, kw_only=True):
+    """A point of a replay: what happened, told to the eyes one looks through, and what they saw then."""
+
+    number: int
+    kind: str
+    seat: int | None = None
+    events: list[Words] = []
+    view: Words | None = None
+    views: list[Words] | None = None
+
+
+class Frames(Reply, kw_only=True):
+    """A piece of a replay; `total` is how many frames there are."""
+
+    table: Table
+    total: int
+    frames: list[Frame]
+
+
+class Problem(Reply, kw_only=True):
+    """What is wrong, in a sentence, with a stable code and the rule if one says so."""
+
+    code: str
+    text: str
+    rule: str | None = None
