@@ -25,7 +25,7 @@ Reaction = Literal["bravo", "ouch", "hurry", "thanks", "sorry", "laugh"]
 # What a client says
 
 
-class Asked(Struct, tag_field="type", forbid_unknown_fields=True, rename="kebab", kw_only=True):
+class Asked(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
     """Anything that a client says."""
 
 
@@ -143,11 +143,11 @@ Said: TypeAlias = (
 # What the server says
 
 
-class Told(Struct, tag_field="type", rename="kebab", kw_only=True, omit_defaults=True):
+class Told(Struct, tag_field="type", kw_only=True, omit_defaults=True):
     """Anything that the server says."""
 
 
-class Seat(Struct, rename="kebab", kw_only=True, omit_defaults=True):
+class Seat(Struct, kw_only=True, omit_defaults=True):
     """A seat: held by a person, a bot, nobody yet. A lent seat is a person's, played by a bot for now."""
 
     seat: int
@@ -158,7 +158,7 @@ class Seat(Struct, rename="kebab", kw_only=True, omit_defaults=True):
     here: bool = False
 
 
-class Settings(Struct, rename="kebab", kw_only=True, frozen=True, forbid_unknown_fields=True):
+class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     """How a table is run; nothing here changes the rules of the game."""
 
     undo: bool = True
@@ -169,7 +169,7 @@ class Settings(Struct, rename="kebab", kw_only=True, frozen=True, forbid_unknown
     stand_in: Annotated[Level, Meta(description="The bot that takes a seat when somebody is away.")] = "greedy"
 
 
-class Ask(Struct, rename="kebab", kw_only=True, omit_defaults=True):
+class Ask(Struct, kw_only=True, omit_defaults=True):
     """What one person asks the others; `ask` is its number, `yes` who has agreed."""
 
     ask: int
@@ -179,7 +179,7 @@ class Ask(Struct, rename="kebab", kw_only=True, omit_defaults=True):
     yes: list[int] = []
 
 
-class Timer(Struct, rename="kebab", kw_only=True):
+class Timer(Struct, kw_only=True):
     """The clock of the seat to act: when its time is over, in milliseconds since 1970."""
 
     seat: int
@@ -206,7 +206,7 @@ class Table(Told, tag="table", kw_only=True):
     played_on_from: str | None = None
 
 
-class Position(Struct, rename="kebab", kw_only=True, omit_defaults=True):
+class Position(Struct, kw_only=True, omit_defaults=True):
     """The match as one seat sees it. `moves` are all legal moves of the seat that reads this, when it is to act.
 
     `undo` says what taking back would mean now: `free` at once, `ask` with the consent of the others, left out: not.
@@ -220,7 +220,7 @@ class Position(Struct, rename="kebab", kw_only=True, omit_defaults=True):
     undo: Literal["free", "ask"] | None = None
 
 
-class ChatLine(Struct, rename="kebab", kw_only=True, omit_defaults=True):
+class ChatLine(Struct, kw_only=True, omit_defaults=True):
     """Something that was said; `seat` is missing where it came from somebody who watches."""
 
     number: int

@@ -10,11 +10,11 @@ Word = Annotated[str, Meta(max_length=100, description="Goes into the shuffle, a
 Recovery = Annotated[str, Meta(min_length=1, max_length=40, description="The short code that brings a seat back.")]
 
 
-class Request(Struct, rename="kebab", kw_only=True, forbid_unknown_fields=True):
+class Request(Struct, kw_only=True, forbid_unknown_fields=True):
     """The body of a request."""
 
 
-class Reply(Struct, rename="kebab", kw_only=True, omit_defaults=True):
+class Reply(Struct, kw_only=True, omit_defaults=True):
     """The body of an answer."""
 
 
@@ -109,7 +109,7 @@ class Seated(Reply, kw_only=True):
     changed: int
 
 
-class Notifications(Struct, rename="kebab", kw_only=True, forbid_unknown_fields=True):
+class Notifications(Struct, kw_only=True, forbid_unknown_fields=True):
     """Where a person is told that it is their turn; empty: nowhere. `muted` are tables that stay silent."""
 
     mail: Annotated[str, Meta(max_length=254)] = ""
