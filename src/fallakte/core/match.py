@@ -93,13 +93,19 @@ class Match:
         shuffler = Shuffler(seed)
         again = Match(self.game, self.lines[0], self.options)
         for line in self.lines[1:]:
-            if "deal" in line:
-                if again.table.next_dealer() == NOBODY:
-                    shuffler.below(again.table.players)
-                again.table.shuffled(shuffler)
-            elif "shuffle" in line:
-                again.table.shuffled(shuffler)
+            again.pass_by(line, shuffler)
             again.take(line)
+        self.deal_on(shuffler)
+
+    def pass_by(self, line: Words, shuffler: Shuffler) -> None:
+        """Bring a shuffler past what the line that comes next deals or shuffles."""
+        if "deal" in line and self.table.next_dealer() == NOBODY:
+            shuffler.below(self.table.players)
+        if "deal" in line or "shuffle" in line:
+            self.table.shuffled(shuffler)
+
+    def deal_on(self, shuffler: Shuffler) -> None:
+        """Deal, shuffle and settle by itself from here on."""
         self.shuffler = shuffler
         self._advance()
 
