@@ -20,6 +20,8 @@ class Game:
     option_list: Sequence[Option]
     round_endings: Sequence[str]
     match_endings: Sequence[str]
+    barriers: frozenset[str]
+    """The events after which nobody takes back a move alone: a card became known, or luck came in."""
 
     @abstractmethod
     def open(self, options: Words) -> Table:

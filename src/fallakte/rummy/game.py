@@ -1,6 +1,7 @@
 """What the registry asks of every rummy game."""
 
 from abc import abstractmethod
+from typing import Final
 
 from fallakte.core.game import Game
 from fallakte.core.pack import Reader, from_bytes
@@ -10,12 +11,16 @@ from fallakte.core.words import Words
 from fallakte.rummy.seen import SEEN
 from fallakte.rummy.table import TABLE, RummyTable
 
+BARRIERS: Final = frozenset(("dealt", "hand", "opened", "drew", "ended"))
+"""The deal, what comes from the case file, and the end, which opens the record."""
+
 
 class RummyGame(Game):
     """Tables and knowledge back from their bytes; a match is won by reaching the target (R-11)."""
 
     def __init__(self) -> None:
         self.match_endings = ("target",)
+        self.barriers = BARRIERS
 
     @abstractmethod
     def open(self, options: Words) -> RummyTable:

@@ -8,7 +8,7 @@ from fallakte.core.words import Words
 from fallakte.games.al_capone.book import BOOK
 from fallakte.games.al_capone.cards import CLUES, NAMES, ONE, SET, AlCaponeRules
 from fallakte.games.al_capone.table import OPTIONS, AlCaponeTable
-from fallakte.rummy.game import RummyGame
+from fallakte.rummy.game import BARRIERS, RummyGame
 
 
 @final
@@ -42,6 +42,7 @@ class AlCapone(RummyGame):
             ),
         )
         self.round_endings = ("out", "file-empty", "shut-out")
+        self.barriers = BARRIERS | {"had-none", "gave", "looked", "took-set", "revealed"}
 
     def fill(self, given: Words) -> Words:
         """Four play in teams unless they say otherwise; two and three never do (AC-2)."""

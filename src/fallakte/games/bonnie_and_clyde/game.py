@@ -7,7 +7,7 @@ from fallakte.core.words import Words
 from fallakte.games.bonnie_and_clyde.book import BOOK
 from fallakte.games.bonnie_and_clyde.cards import NAMES, BonnieAndClydeRules
 from fallakte.games.bonnie_and_clyde.table import OPTIONS, BonnieAndClydeTable
-from fallakte.rummy.game import RummyGame
+from fallakte.rummy.game import BARRIERS, RummyGame
 
 
 @final
@@ -24,6 +24,7 @@ class BonnieAndClyde(RummyGame):
         self.vocabulary = {"card": NAMES, "cards": NAMES, "top": NAMES, "place": NAMES, "option": OPTIONS}
         self.option_list = (Whole("players", 2, 2, 4), Whole("target", 100, 1))
         self.round_endings = ("out", "file-empty", "alone")
+        self.barriers = BARRIERS | {"looked", "looked-below", "captured"}
 
     def open(self, options: Words) -> BonnieAndClydeTable:
         return BonnieAndClydeTable(BonnieAndClydeRules(options, BOOK))

@@ -45,6 +45,7 @@ class Capone(Game):
         )
         self.round_endings = ("year",)
         self.match_endings = ENDINGS
+        self.barriers = frozenset(("dealt", "hand", "exchanged", "ended"))
 
     def open(self, options: Words) -> CaponeTable:
         table = CaponeTable(CaponeRules(options))

@@ -7,7 +7,7 @@ from fallakte.core.words import Words
 from fallakte.games.rue_morgue.book import BOOK
 from fallakte.games.rue_morgue.cards import CLUES, KINDS, NAMES, VALUES, RueMorgueRules
 from fallakte.games.rue_morgue.table import OPTIONS, RueMorgueTable
-from fallakte.rummy.game import RummyGame
+from fallakte.rummy.game import BARRIERS, RummyGame
 
 
 @final
@@ -38,6 +38,18 @@ class RueMorgue(RummyGame):
             Values({NAMES[kind]: Number(VALUES[kind], 1 if kind < CLUES else 0, 999) for kind in range(KINDS)}),
         )
         self.round_endings = ("caught", "solved", "unsolved", "shut-out")
+        self.barriers = BARRIERS | {
+            "peeked",
+            "exchanged",
+            "looked",
+            "looked-below",
+            "took-from-pile",
+            "took-from-below",
+            "escaped",
+            "caught",
+            "threw-away",
+            "scored",  # the score counts the cards left in other hands
+        }
 
     def open(self, options: Words) -> RueMorgueTable:
         return RueMorgueTable(RueMorgueRules(options, BOOK))
