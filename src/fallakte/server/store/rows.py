@@ -46,6 +46,10 @@ class TableRow(Struct, frozen=True):
     changed: int
     summary: Summary
 
+    def __repr__(self) -> str:
+        """Without the secret: whoever logs a table must not log its cards."""
+        return f"TableRow(id={self.id!r}, game={self.game!r}, head={self.head}, phase={self.summary.phase!r})"
+
 
 class SeatRow(Struct, frozen=True):
     """Who may sit where: hashes of the link and the recovery code, and the person who took the seat.

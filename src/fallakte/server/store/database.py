@@ -1,0 +1,32 @@
+"""What the store asks of a database, SQLite or PostgreSQL."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol, TypeVar
+
+from sqlalchemy import Connection
+
+from fallakte.server.store.rows import Append
+
+T = TypeVar("T")
+
+ELSEWHERE: Final = ("store-unreachable", "store-full", "store-read-only")
+"""The keys of what is wrong with the database itself, whatever was to be written."""
+
+
+class Database(Protocol):
+    """Runs work with a connection: reading beside each other, writing one at a time and wholly or not at all."""
+
+    async def start(self) -> None:
+        """Connect, and bring the tables to this version's form."""
+
+    async def stop(self) -> None:
+        """Close all connections."""
+
+    async def read(self, ask: Callable[[Connection], T]) -> T:
+        """Answer from what is committed."""
+
+    async def write(self, deed: Callable[[Connection], T]) -> T:
+        """Do it in one transaction, and return when it is durable."""
+
+    def append(self, connection: Connection, appends: Sequence[Append]) -> list[bool]:
+        """Append to tables, each named once, where the number is next; tell for each whether it was."""

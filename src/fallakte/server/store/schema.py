@@ -1,0 +1,111 @@
+"""The tables of the database; migrations/ makes them, and a test compares the two."""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    text,
+)
+from sqlalchemy.sql.type_api import TypeEngine
+
+# SQLite's strict tables know five types only; there a whole number has up to 64 bits, and a truth is a number.
+Time: Final[TypeEngine[int]] = BigInteger().with_variant(Integer(), "sqlite")
+Truth: Final[TypeEngine[bool]] = Boolean().with_variant(Integer(), "sqlite")
+
+METADATA: Final = MetaData()
+
+PERSONS: Final = Table(
+    "persons",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("settings", LargeBinary, nullable=False),
+    Column("met", Time, nullable=False),
+    Column("seen", Time, nullable=False),
+    Index("persons_by_secret", "secret", unique=True),
+    Index("persons_by_seen", "seen"),
+    sqlite_strict=True,
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("listed", Truth, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("head", Integer, nullable=False),
+    Column("opened", Time, nullable=False),
+    Column("changed", Time, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("waits", Text, nullable=False),
+    Column("to_act", Integer, nullable=False),
+    Column("about", LargeBinary, nullable=False),
+    Index("tables_by_code", "code", unique=True),
+    # Every append moves its table in this index: one index answers for what waits and for what has aged.
+    Index("tables_by_phase", "phase", "waits", "changed"),
+    Index(
+        "tables_listed",
+        "phase",
+        "changed",
+        sqlite_where=text("listed"),
+        postgresql_where=text("listed"),
+    ),
+    sqlite_strict=True,
+)
+
+LINES: Final = Table(
+    "lines",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", Time, nullable=False),
+    Column("command", Text),
+    PrimaryKeyConstraint("table_id", "number"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", Text, ForeignKey("persons.id", ondelete="SET NULL")),
+    Column("link", LargeBinary),
+    Column("next_link", LargeBinary),
+    Column("recovery", LargeBinary),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("seats_by_person", "person"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+NOTICES: Final = Table(
+    "notices",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("reason", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "number", "seat", "reason"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+ALL: Final = (PERSONS, TABLES, LINES, SEATS, NOTICES)
+"""In the order in which rows can be put in."""

@@ -1,0 +1,187 @@
+"""The store in a SQLite file: one thread writes, a few read, each piece of work in one hop."""
+
+import asyncio
+import errno
+import logging
+import os
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final, TypeVar
+from urllib.parse import quote
+
+from sqlalchemy import Connection, Engine, QueuePool, create_engine, event
+
+from fallakte.core.faults import Fault
+from fallakte.server.store.database import ELSEWHERE
+from fallakte.server.store.locks import Serving, Turn
+from fallakte.server.store.migrate import check_version, found_version, migrate
+from fallakte.server.store.mishaps import fault_of
+from fallakte.server.store.rows import Append
+
+T = TypeVar("T")
+
+READERS: Final = 3
+BUSY: Final = 5.0
+"""How many seconds a connection waits for a lock."""
+
+WRITING: Final = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "wal_autocheckpoint = 2000",
+    "journal_size_limit = 67108864",
+)
+READING: Final = ("query_only = ON", "wal_autocheckpoint = 0")
+
+MOVE_ON: Final = (
+    "UPDATE tables SET head = ?, phase = ?, waits = ?, to_act = ?, about = ?, changed = ? WHERE id = ? AND head = ?"
+)
+ADD_LINE: Final = "INSERT INTO lines (table_id, number, body, at, command) VALUES (?, ?, ?, ?, ?)"
+KEEP_SEAT: Final = (
+    "INSERT INTO seats (table_id, seat, person, link, next_link, recovery) VALUES (?, ?, ?, ?, ?, ?)"
+    " ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, link = excluded.link,"
+    " next_link = excluded.next_link, recovery = excluded.recovery"
+)
+
+log = logging.getLogger("fallakte.store")
+
+
+class SqliteDatabase:
+    """A SQLite file in WAL mode. Only the writing connection ever checkpoints."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._serving = Serving(path)
+        self._turn = Turn(path)
+        self._writer = engine(path, write=True)
+        self._readers = engine(path, write=False)
+        self._file: tuple[int, int] | None = None
+        self._threads: list[ThreadPoolExecutor] = []
+
+    async def start(self) -> None:
+        """Make the file if there is none, and hold it against a second server."""
+        log.info("sqlite %s", sqlite3.sqlite_version)
+        self._threads = [ThreadPoolExecutor(1, "store-writer"), ThreadPoolExecutor(READERS, "store-reader")]
+        try:
+            await self._in_thread(0, self._prepare)
+        except BaseException:
+            await self.stop()
+            raise
+
+    async def stop(self) -> None:
+        """Close the readers first: the last connection, the writer, moves the WAL into the file."""
+        for threads in self._threads:
+            threads.shutdown()
+        self._threads = []
+        self._readers.dispose()
+        self._writer.dispose()
+        self._turn.drop()
+        self._serving.drop()
+
+    async def read(self, ask: Callable[[Connection], T]) -> T:
+        """Answer from what is committed."""
+        return await self._in_thread(1, lambda: self._ask(ask))
+
+    async def write(self, deed: Callable[[Connection], T]) -> T:
+        """Do it in one transaction."""
+        return await self._in_thread(0, lambda: self._do(deed))
+
+    def append(self, connection: Connection, appends: Sequence[Append]) -> list[bool]:
+        """Statement by statement on the driver's own cursor, which here is faster than anything cleverer."""
+        cursor = driver(connection).cursor()
+        won = []
+        for one in appends:
+            about = one.summary
+            head = one.head + len(one.lines)
+            cursor.execute(
+                MOVE_ON, (head, about.phase, about.waits, about.to_act, about.about, one.at, one.table, one.head)
+            )
+            won.append(cursor.rowcount == 1)
+        winners = [one for one, is_next in zip(appends, won) if is_next]
+        lines = [(one.table, line.number, line.body, line.at, line.command) for one in winners for line in one.lines]
+        cursor.executemany(ADD_LINE, lines)
+        seats = [
+            (one.table, seat.seat, seat.person, seat.link, seat.next_link, seat.recovery)
+            for one in winners
+            for seat in one.seats
+        ]
+        cursor.executemany(KEEP_SEAT, seats)
+        return won
+
+    async def _in_thread(self, which: int, work: Callable[[], T]) -> T:
+        if not self._threads:
+            raise Fault("store-unreachable")
+        return await asyncio.get_running_loop().run_in_executor(self._threads[which], work)
+
+    def _prepare(self) -> None:
+        make_sure_of(self.path, self._serving)
+        self._ask(lambda connection: check_version(found_version(connection)))
+        self._do(migrate)
+
+    def _ask(self, ask: Callable[[Connection], T]) -> T:
+        try:
+            with self._readers.begin() as connection:
+                return ask(connection)
+        except Exception as error:
+            raise fault_of(error) from None
+
+    def _do(self, deed: Callable[[Connection], T]) -> T:
+        try:
+            with self._turn:
+                self._look_for_file()
+                with self._writer.begin() as connection:
+                    return deed(connection)
+        except Exception as error:
+            fault = fault_of(error)
+            if fault.key in ELSEWHERE:
+                self._writer.dispose()
+            raise fault from None
+
+    def _look_for_file(self) -> None:
+        """A file that was moved away takes with it whatever is written, so that is looked at each time."""
+        there = os.stat(self.path)
+        file = (there.st_dev, there.st_ino)
+        if self._file != file:
+            self._readers.dispose()
+            self._writer.dispose()
+            self._file = file
+
+
+def make_sure_of(path: Path, serving: Serving) -> None:
+    """Hold the file, and make it if there is none: with secrets in it, for nobody else to read."""
+    try:
+        serving.take()
+        if not path.exists():
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except (FileNotFoundError, NotADirectoryError):
+        raise Fault("store-no-folder", folder=str(path.parent)) from None
+    except OSError as error:
+        key = "store-read-only" if error.errno == errno.EROFS else "store-not-allowed"
+        raise Fault(key, path=str(path)) from None
+
+
+def engine(path: Path, *, write: bool) -> Engine:
+    """Connections to a file that must be there."""
+
+    def connect() -> sqlite3.Connection:
+        uri = f"file:{quote(str(path))}?mode={'rw' if write else 'ro'}"
+        connection = sqlite3.connect(uri, uri=True, timeout=BUSY, isolation_level=None, check_same_thread=False)
+        for pragma in WRITING if write else READING:
+            connection.execute(f"PRAGMA {pragma}")
+        return connection
+
+    made = create_engine(
+        "sqlite://", creator=connect, poolclass=QueuePool, pool_size=1 if write else READERS, max_overflow=0
+    )
+    begin = "BEGIN IMMEDIATE" if write else "BEGIN"
+    event.listen(made, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return made
+
+
+def driver(connection: Connection) -> sqlite3.Connection:
+    """The driver's own connection below SQLAlchemy's."""
+    found = connection.connection.driver_connection
+    assert isinstance(found, sqlite3.Connection)
+    return found

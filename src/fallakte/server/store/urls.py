@@ -1,0 +1,46 @@
+"""Where the database is: addresses as a host writes them."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
+from fallakte.core.faults import Fault
+
+SQLITE: Final = "sqlite"
+POSTGRES: Final = ("postgresql", "postgres")
+
+
+def default_database(environment: Mapping[str, str] = os.environ) -> str:
+    """The file in which a host who says nothing keeps the tables."""
+    home = environment.get("XDG_DATA_HOME", "")
+    data = Path(home) if os.path.isabs(home) else Path.home() / ".local" / "share"
+    return f"sqlite:///{data / 'fallakte' / 'fallakte.db'}"
+
+
+def sqlite_path(url: str) -> Path | None:
+    """The file of a SQLite address, None for a PostgreSQL address; a Fault for anything else."""
+    try:
+        kind = make_url(url).get_backend_name()
+        path = make_url(url).database
+    except (ArgumentError, ValueError):
+        raise Fault("store-address") from None
+    if kind in POSTGRES:
+        return None
+    # A database in memory would lose every match, and it has no second connection to read with.
+    if kind != SQLITE or path in (None, "", ":memory:"):
+        raise Fault("store-address")
+    return Path(str(path)).expanduser().absolute()
+
+
+def make_folder_of_default(url: str, environment: Mapping[str, str] = os.environ) -> None:
+    """The default file's folder is made; a folder that a host names must be there, or it is a slip of the pen."""
+    path = sqlite_path(url)
+    if path is not None and url == default_database(environment):
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        except OSError:
+            raise Fault("store-not-allowed", path=str(path)) from None
