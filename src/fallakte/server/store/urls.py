@@ -5,35 +5,28 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import make_url
-from sqlalchemy.exc import ArgumentError
-
 from fallakte.core.faults import Fault
 
-SQLITE: Final = "sqlite"
-POSTGRES: Final = ("postgresql", "postgres")
+SQLITE: Final = "sqlite:///"
+POSTGRES: Final = ("postgresql://", "postgres://")
 
 
 def default_database(environment: Mapping[str, str] = os.environ) -> str:
     """The file in which a host who says nothing keeps the tables."""
     home = environment.get("XDG_DATA_HOME", "")
     data = Path(home) if os.path.isabs(home) else Path.home() / ".local" / "share"
-    return f"sqlite:///{data / 'fallakte' / 'fallakte.db'}"
+    return f"{SQLITE}{data / 'fallakte' / 'fallakte.db'}"
 
 
 def sqlite_path(url: str) -> Path | None:
     """The file of a SQLite address, None for a PostgreSQL address; a Fault for anything else."""
-    try:
-        kind = make_url(url).get_backend_name()
-        path = make_url(url).database
-    except (ArgumentError, ValueError):
-        raise Fault("store-address") from None
-    if kind in POSTGRES:
+    if url.startswith(POSTGRES):
         return None
+    path = url.removeprefix(SQLITE)
     # A database in memory would lose every match, and it has no second connection to read with.
-    if kind != SQLITE or path in (None, "", ":memory:"):
+    if path in (url, "", ":memory:") or "\0" in path:
         raise Fault("store-address")
-    return Path(str(path)).expanduser().absolute()
+    return Path(path).expanduser().absolute()
 
 
 def make_folder_of_default(url: str, environment: Mapping[str, str] = os.environ) -> None:

@@ -13,7 +13,9 @@ from fallakte.server.store.rows import Append
 
 T = TypeVar("T")
 
-MOST_AT_ONCE: Final = 500
+MOST_APPENDS: Final = 500
+MOST_DEEDS: Final = 50
+"""What is no append is written one by one, so that many of them would keep moves waiting."""
 
 
 class Job:
@@ -88,14 +90,17 @@ class Writer:
         taken: list[Job] = []
         left: list[Job] = []
         tables: set[str] = set()
-        while self._waiting and len(taken) < MOST_AT_ONCE:
+        deeds = 0
+        while self._waiting and len(tables) < MOST_APPENDS and deeds < MOST_DEEDS:
             job = self._waiting.popleft()
             if job.done.cancelled():
                 continue
-            if isinstance(job.work, Append):
-                if job.work.table in tables:
-                    left.append(job)
-                    continue
+            if not isinstance(job.work, Append):
+                deeds += 1
+            elif job.work.table in tables:
+                left.append(job)
+                continue
+            else:
                 tables.add(job.work.table)
             taken.append(job)
         self._waiting.extendleft(reversed(left))
