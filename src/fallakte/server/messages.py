@@ -151,7 +151,7 @@ class Seat(Struct, kw_only=True, omit_defaults=True):
     """A seat: held by a person, a bot, nobody yet. A lent seat is a person's, played by a bot for now."""
 
     seat: int
-    kind: Literal["person", "bot", "friend", "open"]
+    kind: Annotated[str, Meta(description="person, bot, friend (who has the link) or open (whoever comes).")]
     name: str
     level: str | None = None
     lent: bool = False
@@ -194,7 +194,7 @@ class Table(Told, tag="table", kw_only=True):
     game: str
     options: Words
     settings: Settings
-    phase: Literal["gathering", "running", "over", "closed"]
+    phase: Annotated[str, Meta(description="gathering, running, over, or closed (ended unfinished).")]
     listed: bool = False
     seats: list[Seat]
     commitment: str | None = None

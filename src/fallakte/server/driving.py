@@ -1,0 +1,128 @@
+"""What happens at a table without a command: bots decide, clocks run out, people who are away are told."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from fallakte.core.faults import Fault
+from fallakte.server.clockwork import now
+from fallakte.server.ledger import Ledger
+from fallakte.server.thinking.messages import Question
+from fallakte.server.thinking.pace import pause_before_answer, release_at
+from fallakte.server.thinking.pool import Unthinkable
+
+if TYPE_CHECKING:
+    from fallakte.server.room import Room
+
+log = logging.getLogger(__name__)
+
+
+class Driver:
+    """Looks at a room after every change and sees to it that what must come next comes."""
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self._asked: tuple[int, str] | None = None
+        self._thinking: asyncio.Task[None] | None = None
+        self._clock: asyncio.TimerHandle | None = None
+        self._clock_until = 0
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is thinking or a clock is running."""
+        return self._asked is not None or self._clock is not None
+
+    def look(self) -> None:
+        """The table may have changed: ask the bot that is to act, set the clock, have people told."""
+        ledger = self.room.ledger
+        self._ask_bot(ledger)
+        self._set_clock(ledger)
+        self.room.hub.awaits(self.room)
+
+    def stop(self) -> None:
+        """Leave everything as it is; the store has it."""
+        self._forget_question()
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+
+    # Bots
+
+    def _ask_bot(self, ledger: Ledger) -> None:
+        level = ledger.bot_to_act
+        asked = None if level is None else (ledger.state, level)
+        if asked == self._asked:
+            return
+        self._forget_question()
+        if asked is not None:
+            self._asked = asked
+            self._thinking = asyncio.create_task(self._decide(*asked))
+
+    def _forget_question(self) -> None:
+        self._asked = None
+        if self._thinking is not None and self._thinking is not asyncio.current_task():
+            self._thinking.cancel()
+        self._thinking = None
+
+    async def _decide(self, state: int, level: str) -> None:
+        room = self.room
+        try:
+            question, pause = self._question(room.ledger, state, level)
+            asked = asyncio.get_running_loop().time()
+            move = await room.hub.thinkers.choose(question)
+            here = asyncio.get_running_loop().time()
+            await asyncio.sleep(release_at(asked, pause, here) - here)
+            async with room.lock:
+                await room.refresh()
+                if self._asked == (state, level) and room.ledger.state == state:
+                    room.tell_all(await room.play(move))
+                    self._asked = None
+                    self.look()
+        except (Fault, Unthinkable) as fault:
+            # The store or the pool is away: the hub looks again at tables that wait for a bot.
+            log.warning("bot's move put off: %s", type(fault).__name__)
+            self._asked = None
+
+    def _question(self, ledger: Ledger, state: int, level: str) -> tuple[Question, float]:
+        match = ledger.match
+        assert match is not None
+        seat = match.to_act
+        question = Question(
+            game=match.game.id,
+            level=level,
+            seen=match.seen(seat).to_bytes(),
+            moves=match.moves(),
+            seed=f"{ledger.secret}/{state}",
+            match=self.room.row.id,
+        )
+        return question, pause_before_answer(
+            match.game.id, state, decisions_in_turn(ledger, seat), ledger.setup.settings.pace
+        )
+
+    # Clocks
+
+    def _set_clock(self, ledger: Ledger) -> None:
+        timer = ledger.timer
+        until = timer.until if timer is not None else 0
+        if until == self._clock_until:
+            return
+        self._clock_until = until
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+        left = (until - now()) / 1000
+        if left > 0:
+            self._clock = asyncio.get_running_loop().call_later(left, self._time_is_over)
+
+    def _time_is_over(self) -> None:
+        self._clock = None
+        if not self.room.lock.locked():
+            self.room.hub.clock_ran_out(self.room)
+
+
+def decisions_in_turn(ledger: Ledger, seat: int) -> int:
+    """How many decisions this seat has made since another one decided last: everybody has seen them."""
+    made = 0
+    while made < len(ledger.deciders) and ledger.deciders[-1 - made] == seat:
+        made += 1
+    return made

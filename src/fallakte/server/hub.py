@@ -1,0 +1,214 @@
+"""All rooms of a node: loaded when somebody comes, given up when nobody is there, kept in step with other nodes."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from fallakte.bots import NAMES
+from fallakte.core.faults import Fault
+from fallakte.server.bus import Bus, News
+from fallakte.server.clockwork import now
+from fallakte.server.keys import new_id
+from fallakte.server.metrics import Metrics
+from fallakte.server.reminding import Reminders
+from fallakte.server.room import Room
+from fallakte.server.settings import Settings
+from fallakte.server.store.rows import CLOSED, FOR_BOT, GATHERING, OVER, TableRow
+from fallakte.server.store.store import Store
+from fallakte.server.thinking.pool import Thinkers
+
+log = logging.getLogger(__name__)
+
+IDLE: Final = 60_000
+"""Milliseconds after which a room without clients is given up."""
+BOT_AWAITED: Final = 5_000
+"""Milliseconds after which any node sees to a bot's move that does not come."""
+AT_ONCE: Final = 200
+DAY: Final = 86_400_000
+
+
+class Hub:
+    """The rooms of one node, and what they all share."""
+
+    def __init__(
+        self, store: Store, bus: Bus, thinkers: Thinkers, reminders: Reminders, settings: Settings, metrics: Metrics
+    ) -> None:
+        self.store = store
+        self.bus = bus
+        self.thinkers = thinkers
+        self.reminders = reminders
+        self.settings = settings
+        self.metrics = metrics
+        self.node = new_id()
+        self.rooms: dict[str, Room] = {}
+        self.stopping = False
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Begin to hear other nodes and to look after the rooms."""
+        await self.bus.start(self.hear)
+        for pause, care in (
+            (1.0, self._poll),
+            (2.0, self._wake_bots),
+            (15.0, self._give_up_idle),
+            (3600.0, self._clear_out),
+        ):
+            self.spawn(self._every(pause, care))
+
+    async def stop(self) -> None:
+        """Hand over: nothing new is begun, what waits is written, everybody is told to come back."""
+        self.stopping = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in self.rooms.values():
+            async with room.lock:
+                room.driver.stop()
+                for client in room.clients():
+                    client.bye("restarting")
+        await self.bus.stop()
+
+    # Rooms
+
+    async def room(self, table: str) -> Room:
+        """The room of a table; an unknown id is a Fault and never a new table."""
+        if self.stopping:
+            raise Fault("restarting")
+        room = self.rooms.get(table)
+        if room is None:
+            row = await self.store.table(table)
+            if row is None:
+                raise Fault("no-such-table")
+            room = self.rooms.setdefault(table, self.new_room(row))
+        room.touched = now()
+        return room
+
+    def new_room(self, row: TableRow) -> Room:
+        """A room that has not read its table yet."""
+        return Room(self, row)
+
+    async def forget(self, table: str) -> None:
+        """A table was deleted: whoever is there is told."""
+        room = self.rooms.pop(table, None)
+        if room is not None:
+            room.driver.stop()
+            for client in room.clients():
+                client.bye("table-deleted")
+
+    def check_level(self, level: str) -> None:
+        """A Fault unless there is a bot of this name."""
+        if level not in NAMES:
+            raise Fault("unknown-bot", bot=level, bots=", ".join(NAMES))
+
+    # What rooms report
+
+    def wrote(self, room: Room) -> None:
+        """A room has new lines in the store."""
+        self.told(room)
+
+    def moved(self) -> None:
+        """A move was made durable."""
+        self.metrics.moves.inc()
+
+    def refused(self, code: str) -> None:
+        """A command was refused."""
+        self.metrics.refused.labels(code).inc()
+
+    def told(self, room: Room) -> None:
+        """Other nodes may want to know: a new line, or who is here now."""
+        self.bus.tell(News(room.row.id, room.ledger.number, self.node, sorted(room.at_seats)))
+
+    def awaits(self, room: Room) -> None:
+        """A table may be waiting for a person who is away."""
+        self.reminders.turn(room)
+
+    def ask_others(self, room: Room, seat: int) -> None:
+        """The people at a table are asked something."""
+        self.reminders.asked(room, seat)
+
+    def clock_ran_out(self, room: Room) -> None:
+        """The time of the seat to act is over: the others may choose."""
+        room.tell_table()
+        self.reminders.clock(room)
+
+    # Other nodes
+
+    def hear(self, news: News) -> None:
+        """Another node has written to a table, or somebody came or went there."""
+        room = self.rooms.get(news.table)
+        if room is None or news.node == self.node:
+            return
+        changed = room.elsewhere.get(news.node, []) != news.present
+        room.elsewhere[news.node] = news.present
+        if room.is_behind(news.head):
+            self.spawn(room.catch_up())
+        elif changed and room.is_fresh:
+            room.tell_table()
+
+    async def _poll(self) -> None:
+        """While the bus is away the store is asked what it would have told."""
+        if self.bus.healthy or not self.rooms:
+            return
+        heads = await self.store.heads(list(self.rooms))
+        for table, room in list(self.rooms.items()):
+            if table not in heads:
+                await self.forget(table)
+            elif room.is_behind(heads[table]):
+                await room.catch_up()
+
+    # Looking after rooms
+
+    async def _wake_bots(self) -> None:
+        for table in await self.store.waiting(FOR_BOT, now() - BOT_AWAITED, AT_ONCE):
+            try:
+                room = await self.room(table)
+                if not room.driver.busy:
+                    async with room.lock:
+                        await room.refresh()
+                        room.driver.look()
+            except Fault as fault:
+                log.warning("table %s cannot go on: %s", table[:6], fault.key)
+
+    async def _give_up_idle(self) -> None:
+        before = now() - IDLE
+        for table, room in list(self.rooms.items()):
+            if room.touched < before and room.is_idle:
+                room.driver.stop()
+                del self.rooms[table]
+        self.metrics.rooms.set(len(self.rooms))
+
+    async def _clear_out(self) -> None:
+        """Forget what the host does not want to keep."""
+        kept = self.settings
+        days = {GATHERING: kept.keep_unstarted_days, OVER: kept.keep_finished_days, CLOSED: kept.keep_finished_days}
+        for phase, limit in days.items():
+            if limit:
+                for table in await self.store.aged(phase, now() - limit * DAY, AT_ONCE):
+                    await self.store.delete(table)
+                    await self.forget(table)
+        if kept.keep_persons_days:
+            await self.store.forget_persons(now() - kept.keep_persons_days * DAY)
+
+    async def _every(self, pause: float, care: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await care()
+            except Fault as fault:
+                log.warning("store: %s", fault.key)
+            except Exception:
+                log.exception("looking after rooms")
+            await asyncio.sleep(pause)
+
+    def spawn(self, work: Awaitable[None]) -> None:
+        """Do something beside everything else."""
+        task = asyncio.ensure_future(_quietly(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _quietly(work: Awaitable[None]) -> None:
+    try:
+        await work
+    except Fault as fault:
+        log.warning("put off: %s", fault.key)

@@ -1,0 +1,58 @@
+"""Ids, secrets and codes: made from real luck, kept as hashes, compared in constant time."""
+
+from hashlib import scrypt, sha256
+from hmac import compare_digest
+from secrets import choice, token_hex, token_urlsafe
+from typing import Final
+
+LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+CODE_LENGTH: Final = 6
+RECOVERY_LENGTH: Final = 12
+SPELLED_ALIKE: Final = str.maketrans({"0": "Q", "O": "Q", "1": "J", "I": "J", "L": "J", "U": "V"})
+
+
+def new_id() -> str:
+    """An id that nobody can guess: who has a table's id may watch it."""
+    return token_urlsafe(16)
+
+
+def new_secret() -> str:
+    """The secret of a seat's link or of a person's cookie."""
+    return token_urlsafe(24)
+
+
+def new_part() -> str:
+    """The server's part of a seed."""
+    return token_hex(32)
+
+
+def new_code() -> str:
+    """A short code to join a table by, without letters that look alike."""
+    return "".join(choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def new_recovery() -> str:
+    """A code that is typed once to bring a seat back, in groups of four."""
+    code = "".join(choice(LETTERS) for _ in range(RECOVERY_LENGTH))
+    return "-".join(code[at : at + 4] for at in range(0, RECOVERY_LENGTH, 4))
+
+
+def spelled(code: str) -> str:
+    """A code as it was meant, however it was typed."""
+    kept = "".join(letter for letter in code.upper() if letter.isalnum())
+    return kept.translate(SPELLED_ALIKE)
+
+
+def fingerprint(secret: str) -> bytes:
+    """What the store keeps of a long secret."""
+    return sha256(secret.encode()).digest()
+
+
+def slow_fingerprint(code: str, table: str) -> bytes:
+    """What the store keeps of a recovery code, which is short enough to be guessed from a plain hash."""
+    return scrypt(spelled(code).encode(), salt=table.encode(), n=2**14, r=8, p=1)
+
+
+def fits(fingerprint_kept: bytes | None, found: bytes) -> bool:
+    """Whether this is the secret that was kept, in a time that does not tell how nearly."""
+    return compare_digest(fingerprint_kept or bytes(len(found)), found) and fingerprint_kept is not None

@@ -1,0 +1,390 @@
+"""A room: one table in memory, one queue of commands. What it has said to anybody is in the store already."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from fallakte.core.faults import Fault, Refused
+from fallakte.core.words import Event, Words
+from fallakte.server import looks, seating
+from fallakte.server.client import WATCHER, Client
+from fallakte.server.clockwork import now
+from fallakte.server.commands import COMMANDS, key
+from fallakte.server.driving import Driver
+from fallakte.server.ledger import Ledger, read
+from fallakte.server.messages import PROTOCOL, Chat, Done, Hello, Look, Said, Update, Welcome, Why
+from fallakte.server.messages import Refused as RefusedMessage
+from fallakte.server.messages import Table as TableMessage
+from fallakte.server.missed import missed
+from fallakte.server.store.rows import (
+    FOR_BOT,
+    FOR_NOBODY,
+    FOR_PERSON,
+    GATHERING,
+    RUNNING,
+    Append,
+    Line,
+    PersonRow,
+    SeatRow,
+    Summary,
+    TableRow,
+)
+from fallakte.text.speaker import speaker
+
+if TYPE_CHECKING:
+    from fallakte.server.hub import Hub
+
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Room:
+    """Holds a table's ledger and its clients; commands pass through it one at a time."""
+
+    def __init__(self, hub: "Hub", row: TableRow) -> None:
+        self.hub = hub
+        self.row = row
+        self.lock = asyncio.Lock()
+        self.seats: list[SeatRow] = []
+        self.at_seats: dict[int, Client] = {}
+        self.watchers: set[Client] = set()
+        self.elsewhere: dict[str, list[int]] = {}
+        self.driver = Driver(self)
+        self.touched = now()
+        self._ledger: Ledger | None = None
+
+    # Reading from the store
+
+    @property
+    def ledger(self) -> Ledger:
+        """The table as it is; only while the lock is held and the room is fresh."""
+        assert self._ledger is not None
+        return self._ledger
+
+    async def refresh(self) -> None:
+        """Make sure that the room knows the table: it forgets what it cannot be sure of."""
+        self.touched = now()
+        if self._ledger is None:
+            self.seats = await self.hub.store.seats(self.row.id)
+            lines = await self.hub.store.lines(self.row.id)
+            self._ledger = read_or_fault(lines, self.row)
+            await self.begin_if_full()
+            self.driver.look()
+
+    @property
+    def is_known(self) -> bool:
+        """Whether the room knows its table."""
+        return self._ledger is not None
+
+    @property
+    def is_fresh(self) -> bool:
+        """Whether the room knows its table and no command is under way."""
+        return self._ledger is not None and not self.lock.locked()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody would miss the room."""
+        return not self.at_seats and not self.watchers and not self.lock.locked() and not self.driver.busy
+
+    def is_behind(self, head: int) -> bool:
+        """Whether the store has lines that this room has not read."""
+        return self._ledger is not None and self._ledger.number < head
+
+    def forget(self) -> None:
+        """Trust the memory no longer; the store knows."""
+        self._ledger = None
+
+    async def catch_up(self) -> None:
+        """Read what another node has written, and tell the clients."""
+        async with self.lock:
+            if self._ledger is None:
+                return await self.refresh()
+            lines = await self.hub.store.lines(self.row.id, self.ledger.number)
+            if not lines:
+                return None
+            kinds = {next(iter(msgspec.json.decode(line.body))) for line in lines}
+            if kinds & {"undo", "seat", "key", "record"}:
+                self.forget()
+                await self.refresh()
+                self.tell_all([])
+            else:
+                events = [event for line in lines for event in self.ledger.take(line)]
+                self._tell_after(lines, events)
+            self.driver.look()
+            return None
+
+    def _tell_after(self, lines: list[Line], events: list[Event]) -> None:
+        for line in lines:
+            self._tell_chat(line)
+        if events:
+            self.tell_all(events)
+        self.tell_table()
+
+    # Writing
+
+    async def append(
+        self,
+        bodies: Sequence[Words],
+        command: str | None = None,
+        seats: Sequence[SeatRow] = (),
+        events: Sequence[Event] = (),
+    ) -> list[Line]:
+        """Write lines and wait until they are durable. What is told afterwards cannot be lost.
+
+        `events` is what they made happen in the match, which has been brought up to date already.
+        """
+        ledger = self.ledger
+        at = now()
+        lines = [
+            Line(ledger.number + i, ENCODER.encode(body), at, command if i == 0 else None)
+            for i, body in enumerate(bodies)
+        ]
+        for line, body in zip(lines, bodies):
+            kind = next(iter(body))
+            ledger.note(line, kind, body[kind])
+        ledger.after(events)
+        await self._store(lines, seats)
+        return lines
+
+    async def _store(self, lines: list[Line], seats: Sequence[SeatRow] = ()) -> None:
+        """If somebody else was first or the store fails, the room forgets: nobody ever sees what was not stored."""
+        append = Append(self.row.id, lines[0].number, lines[0].at, lines, summary(self.ledger), list(seats))
+        try:
+            stored = await self.hub.store.append(append)
+        except BaseException:
+            self.forget()
+            raise
+        if not stored:
+            self.forget()
+            raise Fault("stale")
+        self.seats = merged(self.seats, seats)
+        self.hub.wrote(self)
+
+    async def play(self, move: int, command: str | None = None) -> list[Event]:
+        """A legal move of the seat to act, with everything that follows by itself, made durable."""
+        ledger = self.ledger
+        match = ledger.match
+        assert match is not None
+        match.play(move)
+        bodies = match.lines[1:]
+        del match.lines[1:]
+        if match.over and ledger.setup.commitment:
+            bodies.append(ledger.reveal())
+        await self.append(bodies, command, events=match.events)
+        self.hub.moved()
+        return match.events
+
+    async def take_back(self, to: int, seat: int, command: str | None = None) -> None:
+        """Go back to the decision that was put in state `to`: a line that says so, and a ledger without what was."""
+        ledger = self.ledger
+        line = Line(ledger.number, ENCODER.encode({"undo": {"to": to, "seat": seat}}), now(), command)
+        lines = await self.hub.store.lines(self.row.id)
+        self._ledger = read_or_fault([*lines, line], self.row)
+        await self._store([line])
+
+    async def begin_if_full(self) -> None:
+        """When nobody is missing any more, the cards are dealt."""
+        ledger = self.ledger
+        if ledger.phase != GATHERING or not ledger.full:
+            return
+        match = ledger.deal()
+        bodies = list(match.lines)
+        del match.lines[1:]
+        await self.append(bodies, events=match.events)
+        self.tell_all(match.events)
+
+    # Telling
+
+    def clients(self) -> list[Client]:
+        """Everybody who looks at this table through this node."""
+        return [*self.at_seats.values(), *self.watchers]
+
+    def tell_all(
+        self, events: Sequence[Event], by: Client | None = None, command: str | None = None, undone: int | None = None
+    ) -> None:
+        """The match has changed: a position for everybody, and for whom it was, the answer to the command."""
+        for client in self.clients():
+            self.tell_position(client, events, command if client is by else None, undone)
+
+    def tell_position(
+        self, client: Client, events: Sequence[Event], command: str | None = None, undone: int | None = None
+    ) -> None:
+        """Where the match stands, to one client."""
+        ledger = self.ledger
+        if ledger.match is None:
+            return
+        told = looks.told(ledger, events, client.seat)
+        update = Update(
+            number=ledger.number,
+            at=now(),
+            position=looks.position(ledger, client),
+            events=client.worded(ledger.setup.game, looks.names(ledger), told) if client.sentences else told,
+            sheet=looks.sheet(ledger, events),
+            timer=ledger.timer,
+            taken_back=undone,
+        )
+        if command is not None:
+            update.done = command
+        client.tell(ENCODER.encode(update))
+
+    def tell_table(self) -> None:
+        """Something around the match has changed."""
+        message = ENCODER.encode(self.look_of_table())
+        for client in self.clients():
+            client.tell(message)
+
+    def look_of_table(self) -> TableMessage:
+        """The table around the match."""
+        return looks.table(self.row, self.ledger, self.here(), len(self.watchers))
+
+    def here(self) -> set[int]:
+        """The seats whose people are connected, to any node."""
+        return {*self.at_seats, *(seat for seats in self.elsewhere.values() for seat in seats)}
+
+    def person_at(self, seat: int) -> str | None:
+        """The id of the person who holds a seat, where the server knows one."""
+        return next((row.person for row in self.seats if row.seat == seat), None)
+
+    def _tell_chat(self, line: Line) -> None:
+        words = msgspec.json.decode(line.body)
+        if "chat" in words:
+            self.tell_said(line)
+
+    def tell_said(self, line: Line) -> None:
+        """Chat goes to those at the table, or to those who watch, as it was said."""
+        for_watchers = b'"seat":' not in line.body
+        kept = self.ledger.chat[for_watchers][-1]
+        message = ENCODER.encode(Chat(line=kept))
+        for client in self.watchers if for_watchers else self.clients():
+            client.tell(message)
+
+    # Clients
+
+    async def welcome(self, client: Client, hello: Hello, person: PersonRow | None) -> None:
+        """Somebody comes: to a seat, by its link or the person's cookie, or to watch."""
+        if hello.protocol != PROTOCOL:
+            raise Fault("other-protocol", protocol=hello.protocol, known=PROTOCOL)
+        async with self.lock:
+            await self.refresh()
+            seat = await seating.seat_for(self, hello, person)
+            if seat == WATCHER and not self.ledger.setup.settings.watchers:
+                raise Fault("no-watchers")
+            client.seat = seat
+            client.detail, client.sentences = hello.detail, hello.sentences
+            client.name = self.ledger.places[seat].name if seat != WATCHER else client.name
+            self._sit(client)
+            since = hello.since
+            if since is None and seat != WATCHER:
+                since = self.ledger.last_decision(seat) or 0
+            events = await missed(self, seat, since)
+            client.tell(ENCODER.encode(self._welcome(client, events)))
+            self._presence()
+
+    def _sit(self, client: Client) -> None:
+        if client.seat == WATCHER:
+            self.watchers.add(client)
+            return
+        before = self.at_seats.get(client.seat)
+        self.at_seats[client.seat] = client
+        if before is not None and before is not client:
+            before.seat = WATCHER
+            before.bye("taken-over")
+
+    def _welcome(self, client: Client, events: list[Words]) -> Welcome:
+        ledger = self.ledger
+        return Welcome(
+            protocol=PROTOCOL,
+            number=ledger.number,
+            now=now(),
+            seat=client.seat,
+            language=client.language,
+            table=self.look_of_table(),
+            position=looks.position(ledger, client) if ledger.match is not None else None,
+            missed=client.worded(ledger.setup.game, looks.names(ledger), events),
+            sheet=[line.words() for line in ledger.match.sheet] if ledger.match is not None else [],
+            chat=list(ledger.chat.get(client.seat == WATCHER, ())),
+        )
+
+    def gone(self, client: Client) -> None:
+        """A socket was closed."""
+        self.watchers.discard(client)
+        if self.at_seats.get(client.seat) is client:
+            del self.at_seats[client.seat]
+        self.touched = now()
+        if self.is_fresh:
+            self._presence()
+
+    def _presence(self) -> None:
+        self.hub.told(self)
+        self.tell_table()
+
+    # Commands
+
+    async def hear(self, client: Client, message: Said) -> None:
+        """A command of somebody who sits or watches here; whatever it is, it is answered."""
+        if isinstance(message, Hello):
+            return self.refuse(client, None, Fault("already-welcome"))
+        async with self.lock:
+            try:
+                await self.refresh()
+                if not self._is_repeated(client, message):
+                    await COMMANDS[type(message)](self, client, message)
+            except Fault as fault:
+                await self._refused(client, message, fault)
+
+    def _is_repeated(self, client: Client, message: Said) -> bool:
+        assert not isinstance(message, Hello)
+        number = self.ledger.recent.get(key(client, message.command))
+        if number is None or isinstance(message, Look | Why):
+            return False
+        client.tell(ENCODER.encode(Done(command=message.command, number=number)))
+        return True
+
+    async def _refused(self, client: Client, message: Said, fault: Fault) -> None:
+        self.refuse(client, getattr(message, "command", None), fault)
+        if fault.key == "stale":
+            await self.refresh()
+            self.tell_position(client, [])
+
+    def refuse(self, client: Client, command: str | None, fault: Fault) -> None:
+        """Say what is wrong, in the language of who asked."""
+        self.hub.refused(fault.key)
+        number = self._ledger.number if self._ledger is not None else None
+        client.tell(
+            ENCODER.encode(
+                RefusedMessage(
+                    command=command,
+                    code=fault.key,
+                    rule=fault.rule if isinstance(fault, Refused) else None,
+                    text=speaker(client.language).fault(fault),
+                    number=number,
+                )
+            )
+        )
+
+
+def summary(ledger: Ledger) -> Summary:
+    """What lists show of a table."""
+    waits = FOR_NOBODY
+    if ledger.phase == RUNNING and ledger.paused is None:
+        waits = FOR_BOT if ledger.bot_to_act is not None else FOR_PERSON
+    players = [{"name": place.name, "kind": place.kind} for place in ledger.places]
+    return Summary(phase=ledger.phase, waits=waits, to_act=ledger.to_act, about=ENCODER.encode({"players": players}))
+
+
+def merged(rows: Sequence[SeatRow], changed: Sequence[SeatRow]) -> list[SeatRow]:
+    """The seats' rows with some of them replaced."""
+    by_seat = {row.seat: row for row in rows} | {row.seat: row for row in changed}
+    return [by_seat[seat] for seat in sorted(by_seat)]
+
+
+def read_or_fault(lines: list[Line], row: TableRow) -> Ledger:
+    """The ledger of a table, or the Fault that this one table is damaged."""
+    try:
+        ledger = read(lines, row.secret)
+    except Exception as error:
+        raise Fault("table-damaged", table=row.code) from error
+    if ledger.number != row.head and not lines:
+        raise Fault("table-damaged", table=row.code)
+    return ledger

@@ -1,0 +1,83 @@
+"""Who may sit where: links, people who come, and seats that change hands."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from fallakte.core.faults import Fault
+from fallakte.core.words import Words
+from fallakte.server.client import WATCHER
+from fallakte.server.keys import fingerprint, fits
+from fallakte.server.ledger import Place
+from fallakte.server.messages import Hello
+from fallakte.server.store.rows import PersonRow, SeatRow
+
+if TYPE_CHECKING:
+    from fallakte.server.room import Room
+
+
+def seat_line(seat: int, place: Place) -> Words:
+    """The line that says how a seat is held from now on."""
+    return {"seat": {"seat": seat, "place": msgspec.to_builtins(place)}}
+
+
+def seat_of_secret(room: "Room", secret: str) -> SeatRow:
+    """The seat whose link this is; all are compared, whichever it is."""
+    found = fingerprint(secret)
+    mine = [row for row in room.seats if fits(row.link, found) | fits(row.next_link, found)]
+    if not mine:
+        raise Fault("wrong-link")
+    return mine[0]
+
+
+def seat_of(room: "Room", secret: str | None, person: PersonRow | None) -> SeatRow:
+    """The seat of somebody who acts for one: by its link, or by the person whom the browser remembers."""
+    if secret is not None:
+        return seat_of_secret(room, secret)
+    held = [row for row in room.seats if person is not None and row.person == person.id]
+    if not held:
+        raise Fault("no-seat")
+    return held[0]
+
+
+async def seat_for(room: "Room", hello: Hello, person: PersonRow | None) -> int:
+    """Where somebody sits who comes through a socket; a link that waited for its friend is used by coming."""
+    if hello.watch:
+        return WATCHER
+    if hello.secret is None:
+        held = [row.seat for row in room.seats if person is not None and row.person == person.id]
+        return held[0] if held else WATCHER
+    row = seat_of_secret(room, hello.secret)
+    if room.ledger.places[row.seat].kind != "person" or fits(row.next_link, fingerprint(hello.secret)):
+        await take(room, row, hello.secret, person)
+    return row.seat
+
+
+async def take(
+    room: "Room",
+    row: SeatRow,
+    secret: str,
+    person: PersonRow | None,
+    *,
+    name: str | None = None,
+    word: str = "",
+    recovery: bytes | None = None,
+) -> None:
+    """Somebody takes a seat by its link; a link that it was handed over with replaces the one before."""
+    before = room.ledger.places[row.seat]
+    if before.kind == "bot":
+        raise Fault("seat-is-bots")
+    called = name or (person.name if person is not None else "") or before.name
+    place = Place(kind="person", name=called, word=word if room.ledger.match is None else before.word)
+    kept = SeatRow(
+        seat=row.seat, person=person.id if person else None, link=fingerprint(secret), recovery=recovery or row.recovery
+    )
+    handed = fits(row.next_link, fingerprint(secret))
+    if handed and recovery is None:
+        kept = msgspec.structs.replace(kept, recovery=None)
+    await room.append([seat_line(row.seat, place)], seats=[kept])
+    if handed and row.seat in room.at_seats:
+        room.at_seats.pop(row.seat).bye("handed-over")
+    await room.begin_if_full()
+    room.tell_table()
+    room.driver.look()
