@@ -181,14 +181,14 @@ class Hub:
     async def _clear_out(self) -> None:
         """Forget what the host does not want to keep."""
         kept = self.settings
-        days = {GATHERING: kept.keep_unstarted_days, OVER: kept.keep_finished_days, CLOSED: kept.keep_finished_days}
+        days = {GATHERING: kept.unstarted_days, OVER: kept.finished_days, CLOSED: kept.finished_days}
         for phase, limit in days.items():
             if limit:
                 for table in await self.store.aged(phase, now() - limit * DAY, AT_ONCE):
                     await self.store.delete(table)
                     await self.forget(table)
-        if kept.keep_persons_days:
-            await self.store.forget_persons(now() - kept.keep_persons_days * DAY)
+        if kept.person_days:
+            await self.store.forget_persons(now() - kept.person_days * DAY)
 
     async def _every(self, pause: float, care: Callable[[], Awaitable[None]]) -> None:
         while True:

@@ -172,8 +172,9 @@ class Ledger:
 
     def on_seat(self, line: Line, body: Words) -> None:
         """A seat is held by somebody else, or otherwise."""
-        self.places[body["seat"]] = msgspec.convert(body["place"], Place)
-        self.clock_from = line.at
+        before, self.places[body["seat"]] = self.places[body["seat"]], msgspec.convert(body["place"], Place)
+        if before.lent and not self.places[body["seat"]].lent:
+            self.clock_from = line.at
         if self.ask is not None and self.ask.seat == body["seat"]:
             self.ask = None
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from fallakte.server.ledger import NOBODY
-from fallakte.server.notices.notice import Notice, Target
+from fallakte.server.notices.notice import Notice, Occasion, Target
 from fallakte.server.notices.post import Post
 from fallakte.server.requests import Notifications
 from fallakte.server.store.rows import OVER
@@ -46,26 +46,26 @@ class Reminders:
 
     def asked(self, room: "Room", by: int) -> None:
         """Somebody asks the others at the table."""
-        self._tell(room, [seat for seat in room.ledger.people if seat != by], "asked")
+        self._tell(room, [seat for seat in room.ledger.people if seat != by], "asked", by)
 
-    def _later(self, room: "Room", seats: list[int], reason: str) -> None:
+    def _later(self, room: "Room", seats: list[int], reason: Occasion) -> None:
         absent = [seat for seat in seats if self._is_away(room, seat)]
         if absent:
             loop = asyncio.get_running_loop()
             self._waiting[room.row.id] = loop.call_later(self.patience, self._tell, room, absent, reason)
 
-    def _tell(self, room: "Room", seats: list[int], reason: str) -> None:
+    def _tell(self, room: "Room", seats: list[int], reason: Occasion, about: int | None = None) -> None:
         self._waiting.pop(room.row.id, None)
         if room.is_known:
-            number = room.ledger.state
             for seat in seats:
                 if self._is_away(room, seat):
-                    room.hub.spawn(self._send(room, seat, reason, number))
+                    room.hub.spawn(self._send(room, seat, reason, seat if about is None else about))
 
     def _is_away(self, room: "Room", seat: int) -> bool:
         return seat not in room.here() and room.person_at(seat) is not None
 
-    async def _send(self, room: "Room", seat: int, reason: str, number: int) -> None:
+    async def _send(self, room: "Room", seat: int, reason: Occasion, about: int) -> None:
+        number = room.ledger.number if reason == "asked" else room.ledger.state
         holder = room.person_at(seat)
         person = await self.store.person_by_id(holder) if holder is not None else None
         if person is None:
@@ -79,7 +79,7 @@ class Reminders:
                 game=room.row.game,
                 table=room.row.code,
                 names=[place.name for place in room.ledger.places],
-                seat=seat,
+                seat=about,
                 link=f"{self.base}/t/{room.row.id}",
                 language=person.language,
             )

@@ -41,40 +41,47 @@ def seat_of(room: "Room", secret: str | None, person: PersonRow | None) -> SeatR
 
 
 async def seat_for(room: "Room", hello: Hello, person: PersonRow | None) -> int:
-    """Where somebody sits who comes through a socket; a link that waited for its friend is used by coming."""
+    """Where somebody sits who comes through a socket; a seat that waited for them is taken by coming."""
     if hello.watch:
         return WATCHER
-    if hello.secret is None:
-        held = [row.seat for row in room.seats if person is not None and row.person == person.id]
-        return held[0] if held else WATCHER
-    row = seat_of_secret(room, hello.secret)
-    if room.ledger.places[row.seat].kind != "person" or fits(row.next_link, fingerprint(hello.secret)):
-        await take(room, row, hello.secret, person)
+    if hello.secret is not None:
+        row = seat_of_secret(room, hello.secret)
+        link = fingerprint(hello.secret)
+    else:
+        held = [row for row in room.seats if person is not None and row.person == person.id]
+        if not held:
+            return WATCHER
+        row = held[0]
+        link = row.link or b""
+    if room.ledger.places[row.seat].kind != "person" or fits(row.next_link, link):
+        await take(room, row, link, person)
     return row.seat
 
 
 async def take(
     room: "Room",
     row: SeatRow,
-    secret: str,
+    link: bytes,
     person: PersonRow | None,
     *,
     name: str | None = None,
     word: str = "",
     recovery: bytes | None = None,
 ) -> None:
-    """Somebody takes a seat by its link; a link that it was handed over with replaces the one before."""
+    """Somebody takes a seat; a link that it was handed over with replaces the one before, and its code."""
     before = room.ledger.places[row.seat]
     if before.kind == "bot":
         raise Fault("seat-is-bots")
-    called = name or (person.name if person is not None else "") or before.name
+    called = name or (person.name if person is not None else "") or before.name or str(row.seat + 1)
     place = Place(kind="person", name=called, word=word if room.ledger.match is None else before.word)
+    handed = fits(row.next_link, link)
     kept = SeatRow(
-        seat=row.seat, person=person.id if person else None, link=fingerprint(secret), recovery=recovery or row.recovery
+        seat=row.seat,
+        person=person.id if person is not None else None if handed else row.person,
+        link=link,
+        next_link=None if handed else row.next_link,
+        recovery=recovery or (None if handed else row.recovery),
     )
-    handed = fits(row.next_link, fingerprint(secret))
-    if handed and recovery is None:
-        kept = msgspec.structs.replace(kept, recovery=None)
     await room.append([seat_line(row.seat, place)], seats=[kept])
     if handed and row.seat in room.at_seats:
         room.at_seats.pop(row.seat).bye("handed-over")

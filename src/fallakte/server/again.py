@@ -1,0 +1,141 @@
+"""Another match: with the same people, or from a point of one that is over."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from fallakte.core.faults import Fault
+from fallakte.core.shuffle import commitment
+from fallakte.core.words import Words
+from fallakte.server import seating
+from fallakte.server.keys import fingerprint, new_part, new_secret
+from fallakte.server.ledger import Place, Setup, record_lines
+from fallakte.server.lobby import Lobby, called
+from fallakte.server.names import bot_name
+from fallakte.server.requests import Opened, PlayOn, Rematch
+from fallakte.server.room import ENCODER, Room
+from fallakte.server.store.rows import CLOSED, OVER, PersonRow, SeatRow
+
+PAIRINGS: Final = (0, 2, 3, 1)
+"""Four people sit so that each has another partner; after three times all pairings have been."""
+
+
+class Again:
+    """Opens the tables that follow on a finished match."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self.hub = lobby.hub
+
+    async def rematch(self, table: str, wish: Rematch, person: PersonRow) -> Opened:
+        """The same people and settings; the links of the old seats are those of the new ones, so nobody is sent any."""
+        room = await self.hub.room(table)
+        async with room.lock:
+            await room.refresh()
+            _finished(room)
+            mine = seating.seat_of(room, wish.secret, person)
+            if room.ledger.rematch is None:
+                await self._open_rematch(room, wish, mine)
+            after = room.ledger.rematch
+        assert after is not None
+        about = await self.lobby.about(after)
+        return Opened(table=after, code=about.code, link=self.lobby.link(after), commitment=about.commitment, seats=[])
+
+    async def _open_rematch(self, room: Room, wish: Rematch, mine: SeatRow) -> None:
+        before = room.ledger
+        order = seats_after(wish.seats, len(before.places))
+        places = [_awaited(before.places[old], is_here=old == mine.seat) for old in order]
+        rows = [
+            SeatRow(seat=new, person=room.seats[old].person, link=room.seats[old].link) for new, old in enumerate(order)
+        ]
+        part = new_part()
+        setup = msgspec.structs.replace(
+            before.setup, places=places, commitment=commitment(part), copied=0, played_on_from=None
+        )
+        opened = await self.lobby.found(setup, part, rows, [""] * len(rows), None)
+        try:
+            await room.append([{"rematch": {"table": opened.table}}])
+        except Fault:
+            await self.hub.store.delete(opened.table)
+            await self.hub.forget(opened.table)
+            await room.refresh()
+            if room.ledger.rematch is None:
+                raise
+        room.tell_table()
+
+    async def play_on(self, table: str, wish: PlayOn, person: PersonRow) -> Opened:
+        """A finished match up to a point, then anew: I take a seat, bots take the others."""
+        room = await self.hub.room(table)
+        async with room.lock:
+            await room.refresh()
+            _finished(room)
+            lines = record_lines(await self.hub.store.lines(table))
+            before = room.ledger
+        self.hub.check_level(wish.level)
+        if not lines:
+            raise Fault("nothing-played")
+        if wish.seat >= len(before.places):
+            raise Fault("no-such-seat", seat=wish.seat + 1, seats=len(before.places))
+        kept = up_to(lines, wish.number)
+        places = [
+            Place(kind="person", name=called(wish.name, person, seat))
+            if seat == wish.seat
+            else Place(kind="bot", name=bot_name(seat), level=wish.level)
+            for seat in range(len(before.places))
+        ]
+        header = _header(lines[0], places, table, wish.number)
+        setup = Setup(
+            game=before.setup.game,
+            options=before.setup.options,
+            settings=before.setup.settings,
+            places=places,
+            copied=len(kept),
+            played_on_from=table,
+        )
+        given = [new_secret() if seat == wish.seat else "" for seat in range(len(places))]
+        rows = [
+            SeatRow(seat=seat, person=person.id, link=fingerprint(secret)) if secret else SeatRow(seat=seat)
+            for seat, secret in enumerate(given)
+        ]
+        record = [ENCODER.encode(line) for line in [header, *kept]]
+        return await self.lobby.found(setup, new_part(), rows, given, wish.seat, record)
+
+
+def _finished(room: Room) -> None:
+    if room.ledger.phase not in (OVER, CLOSED):
+        raise Fault("match-running")
+
+
+def seats_after(wish: str, players: int) -> Sequence[int]:
+    """Who sits where in a rematch: for each new seat the old one of its person."""
+    if wish == "teams" and players == len(PAIRINGS):
+        return PAIRINGS
+    if wish == "teams":
+        raise Fault("no-teams")
+    shift = 1 if wish == "rotated" else 0
+    return [(seat + shift) % players for seat in range(players)]
+
+
+def _awaited(place: Place, *, is_here: bool) -> Place:
+    """A seat of a rematch waits for its person, except for whoever asked for it."""
+    if place.kind == "bot":
+        return place
+    return Place(kind="person" if is_here else "friend", name=place.name)
+
+
+def up_to(lines: list[Words], moves: int) -> list[Words]:
+    """The lines after the header with so many moves, and what followed on the last of them by itself."""
+    at = [number for number, line in enumerate(lines) if "move" in line]
+    if moves >= len(at):
+        raise Fault("no-such-move-number", number=moves, last=len(at) - 1)
+    return lines[1 : at[moves]]
+
+
+def _header(header: Words, places: list[Place], table: str, moves: int) -> Words:
+    """The header of a match that is played on: it cannot be verified, for its beginning was dealt elsewhere."""
+    players = [
+        {"name": place.name, "kind": "human" if place.kind == "person" else f"bot:{place.level}"} for place in places
+    ]
+    kept = {name: value for name, value in header.items() if name != "commitment"}
+    return {**kept, "players": players, "from": {"table": table, "moves": moves}}
