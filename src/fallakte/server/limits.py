@@ -1,0 +1,166 @@
+"""How much one client may ask of the server, and how many clients there may be."""
+
+from collections import Counter
+from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
+from time import monotonic
+from typing import Final, NamedTuple
+
+from fallakte.server.settings import Settings
+
+HOUR: Final = 3600.0
+MOST_KEPT: Final = 100_000
+FOREVER: Final = float("inf")
+
+
+class Who(NamedTuple):
+    """Who asks: an address, and a person where one is known."""
+
+    address: str
+    person: str | None = None
+
+    @property
+    def client(self) -> str:
+        """The person, or else everybody without a name at this address."""
+        return f"@{self.person}" if self.person is not None else self.address
+
+
+class Bucket:
+    """So many in a time, and so many at once: a debt that shrinks as time goes by."""
+
+    __slots__ = ("paid", "price", "room")
+
+    def __init__(self, rate: float, at_once: float) -> None:
+        self.price = 1 / rate if rate else 0.0
+        self.room = at_once * self.price
+        self.paid = 0.0
+        """When all that was taken so far is paid off."""
+
+    def take(self, now: float) -> float:
+        """0 where one more is allowed; else how many seconds it takes until it is, and nothing is taken."""
+        paid = (self.paid if self.paid > now else now) + self.price
+        late = paid - now - self.room
+        if late > 1e-9:
+            return late
+        self.paid = paid
+        return 0.0
+
+
+class Meter:
+    """A bucket for every key; those that are paid off are forgotten."""
+
+    def __init__(self, rate: float, at_once: float, clock: Callable[[], float] = monotonic) -> None:
+        self._rate = rate
+        self._at_once = at_once
+        self._clock = clock
+        self._buckets: dict[str, Bucket] = {}
+        self._sweep_at = MOST_KEPT // 2
+
+    def bucket(self, key: str) -> Bucket:
+        """The bucket of a key, for somebody who will take from it often."""
+        found = self._buckets.get(key)
+        if found is None:
+            if len(self._buckets) >= self._sweep_at:
+                self._sweep()
+            found = self._buckets[key] = Bucket(self._rate, self._at_once)
+        return found
+
+    def take(self, key: str) -> float:
+        """0 where this key may once more; else the seconds until it may."""
+        return self.bucket(key).take(self._clock()) if self._rate else 0.0
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def _sweep(self) -> None:
+        """Forget who owes nothing; if that does not help, those who came first, so that memory stays bounded."""
+        now = self._clock()
+        self._buckets = {key: bucket for key, bucket in self._buckets.items() if bucket.paid > now}
+        while len(self._buckets) >= MOST_KEPT:
+            del self._buckets[next(iter(self._buckets))]
+        self._sweep_at = min(MOST_KEPT, max(MOST_KEPT // 2, 2 * len(self._buckets)))
+
+
+class Pair:
+    """A meter for each client and a wider one for each address, so that one neighbour alone cannot use it up."""
+
+    def __init__(self, rate: float, at_once: float, crowd: int, clock: Callable[[], float] = monotonic) -> None:
+        self.client = Meter(rate, at_once, clock)
+        self.address = Meter(rate * crowd, at_once * crowd, clock)
+
+    def take(self, who: Who) -> float:
+        """0 where this client may once more; else the seconds until it may."""
+        return self.address.take(who.address) or self.client.take(who.client)
+
+
+class Connections:
+    """How many sockets there are: in all, of an address, of a client."""
+
+    def __init__(self, in_all: int, per_client: int, crowd: int) -> None:
+        self._in_all = in_all or FOREVER
+        self._per_client = per_client or FOREVER
+        self._per_address = self._per_client * crowd
+        self._open: Counter[str] = Counter()
+        self.count = 0
+
+    def enter(self, who: Who) -> bool:
+        """Whether there is room for one more; if so it is counted until it leaves."""
+        held, around = self._open[who.client], self._open[f"#{who.address}"]
+        if self.count >= self._in_all or held >= self._per_client or around >= self._per_address:
+            return False
+        self.count += 1
+        self._open.update((who.client, f"#{who.address}"))
+        return True
+
+    def leave(self, who: Who) -> None:
+        """One of those who entered is gone."""
+        self.count -= 1
+        for key in (who.client, f"#{who.address}"):
+            self._open[key] -= 1
+            if self._open[key] <= 0:
+                del self._open[key]
+
+
+class Limits:
+    """All limits of a server."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:
+        one, crowd = settings.requests_per_second, settings.crowd
+        self.requests = Pair(one, 4 * one, crowd, clock)
+        self.tables = Pair(settings.tables_per_hour / HOUR, settings.tables_per_hour, crowd, clock)
+        self.recoveries = Meter(settings.recoveries_per_hour / HOUR, settings.recoveries_per_hour, clock)
+        self.verdicts = Meter(0.5 if one else 0, 5, clock)
+        self._messages = settings.messages_per_second
+        self._shared = Meter(self._messages * crowd, 2 * self._messages * crowd, clock)
+        self.connections = Connections(settings.connections, settings.connections_per_client, crowd)
+
+    def recovery(self, who: Who, table: str) -> float:
+        """Codes are short: neither one address nor many may try many at a table."""
+        return self.recoveries.take(who.address) or self.recoveries.take(f"table {table}")
+
+    def messages(self, address: str) -> tuple[Bucket, Bucket]:
+        """What a socket takes from for each message: its own bucket, and that of its address."""
+        return Bucket(self._messages, 2 * self._messages), self._shared.bucket(address)
+
+
+def neighbourhood(address: str) -> str:
+    """An address as limits count it: of IPv6 everybody has a whole network of 64 bits."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return "unknown"
+    if isinstance(found, IPv6Address):
+        mapped = found.ipv4_mapped
+        return str(mapped) if mapped else str(IPv6Address(int(found) >> 64 << 64))
+    return str(found)
+
+
+def blurred(address: str) -> str:
+    """As much of an address as a log may hold: the network, not the person."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return "unknown"
+    if isinstance(found, IPv6Address):
+        return f"{IPv6Address(int(found) >> 80 << 80)}/48"
+    return f"{address.rpartition('.')[0]}.0/24"
