@@ -6,7 +6,7 @@ from typing import Any, Final, final
 from fallakte.core.faults import Fault
 from fallakte.core.game import Game
 from fallakte.core.match import Match
-from fallakte.core.record import line_kind
+from fallakte.core.record import KINDS, line_kind
 from fallakte.core.words import Event, Words
 
 PUBLIC: Final = -1
@@ -19,11 +19,11 @@ OPEN: Final = -2
 class Frame:
     """One line as these eyes saw it. The line itself can hold secrets, so only open eyes get it."""
 
-    def __init__(self, number: int, kind: str | None, seat: int | None, told: list[Words], line: Words | None) -> None:
+    def __init__(self, number: int, kind: str, seat: int | None, told: list[Words], line: Words | None) -> None:
         self.number = number
         """Which line of the record this is; the header is the first."""
         self.kind = kind
-        """Deal, move, shuffle, score or end; None for lines that readers skip."""
+        """Deal, move, shuffle, score, end or reveal; "other" for whatever else readers skip."""
         self.seat = seat
         """Who moved."""
         self.told = told
@@ -48,8 +48,8 @@ class Replay:
     def take(self, line: Words) -> Frame:
         """The next line, judged and carried out."""
         self.match.take(line)
-        kind = line_kind(line)
-        told = [] if kind is None else [self._told(event) for event in self.match.table.events]
+        kind = line_kind(line) or ("reveal" if "reveal" in line else "other")
+        told = [self._told(event) for event in self.match.table.events] if kind in KINDS else []
         seat = line["move"]["seat"] if kind == "move" else None
         return Frame(len(self.match.lines), kind, seat, told, line if self.eyes == OPEN else None)
 
