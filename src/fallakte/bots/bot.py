@@ -12,6 +12,9 @@ from fallakte.core.table import Seen
 class Bot:
     """Somebody who decides for a seat. A bot never holds a table: what it is shown is all there is."""
 
+    budget: float = 1.0
+    """The share of its usual time that it may think: less where many bots think at once."""
+
     @abstractmethod
     def choose(self, seen: Seen, moves: Sequence[int]) -> int:
         """One of the legal moves, by its number in the game's book."""

@@ -1,0 +1,25 @@
+"""When a bot's answer is shown: public facts decide, never the cards."""
+
+from math import ceil
+from zlib import crc32
+
+
+def pause_before_answer(game: str, state: int, moves_before: int, pace: float) -> float:
+    """Seconds until the bot's move of this state may be shown, the same for one legal answer as for many (R-13).
+
+    From 0.7 to 1.3 times the table's pace: a turn's first decision takes longer than those after it, and the number of
+    the state makes them uneven.
+    """
+    shortest = 1.0 if moves_before == 0 else 0.7
+    return pace * (shortest + 0.3 * crc32(f"{game} {state}".encode()) / 2**32)
+
+
+def release_at(asked: float, pause: float, now: float) -> float:
+    """When an answer that is there now may be shown: at the end of the pause, or of another whole one.
+
+    An answer that came late is held back to the next multiple of the pause, so that the others learn at most how many
+    whole pauses the thinking took, and nothing while thinking takes less than one. Without a pause it is shown at once.
+    """
+    if pause <= 0:
+        return now
+    return asked + pause * max(1, ceil((now - asked) / pause))

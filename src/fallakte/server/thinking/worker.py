@@ -1,0 +1,91 @@
+"""The process in which bots think: it is asked through its standard input and answers through its standard output."""
+
+import os
+import signal
+import sys
+from hashlib import sha256
+from time import perf_counter
+from traceback import extract_tb
+from typing import BinaryIO
+
+import msgspec
+
+from fallakte.bots import bot
+from fallakte.core.luck import Luck
+from fallakte.games import game
+from fallakte.server.thinking.messages import LENGTH, Answer, Ask, frame
+
+NICENESS = 10
+
+
+def main() -> None:
+    """Say that there is somebody, then answer until the server closes the pipe or is gone."""
+    _stand_back()
+    _let_go()
+    asks, answers = sys.stdin.buffer, _own_output()
+    decode = msgspec.msgpack.Decoder(list[Ask]).decode
+    try:
+        _send(answers, [])
+        while body := _read(asks):
+            _send(answers, [answer(ask) for ask in decode(body)])
+    except (BrokenPipeError, ConnectionResetError):
+        return
+
+
+def _stand_back() -> None:
+    """People's moves come first; when to end is the server's business, which closes the pipe."""
+    for one in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(one, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+
+
+def _let_go() -> None:
+    """Not every event loop closes the server's sockets before it starts a process: one that accepts stays open here."""
+    if sys.platform != "win32":
+        os.closerange(3, os.sysconf("SC_OPEN_MAX"))
+
+
+def _own_output() -> BinaryIO:
+    """The pipe for answers; whatever a bot prints goes elsewhere."""
+    pipe = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    return pipe
+
+
+def _read(asks: BinaryIO) -> bytes:
+    """The next frame without its length, or nothing at the end."""
+    head = asks.read(LENGTH.size)
+    return asks.read(*LENGTH.unpack(head)) if len(head) == LENGTH.size else b""
+
+
+def _send(answers: BinaryIO, found: list[Answer]) -> None:
+    answers.write(frame(found))
+    answers.flush()
+
+
+def answer(ask: Ask) -> Answer:
+    """The bot's move, or where the bot broke."""
+    begun = perf_counter()
+    try:
+        move, broke = decide(ask), ""
+    except Exception as error:
+        place = extract_tb(error.__traceback__)[-1]
+        move, broke = -1, f"{type(error).__name__} {os.path.basename(place.filename)}:{place.lineno}"
+    if not broke and move not in ask.moves:
+        broke = "not a legal move"
+    return Answer(move, perf_counter() - begun, broke)
+
+
+def decide(ask: Ask) -> int:
+    """The same for the same question, whoever is asked and whatever was asked before."""
+    luck = Luck(int.from_bytes(sha256(ask.seed.encode()).digest()[:8], "big"))
+    if ask.level is None:
+        return ask.moves[luck.below(len(ask.moves))]
+    thinker = bot(ask.level, luck)
+    thinker.budget = ask.budget
+    return thinker.choose(game(ask.game).seen_from_bytes(ask.seen), ask.moves)
+
+
+if __name__ == "__main__":
+    main()
