@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from socket import AI_NUMERICHOST, AddressFamily, SocketKind, gaierror, getaddrinfo
-from typing import Any
+from typing import Any, Self
 
 from fallakte.server.notices.notice import Notice, Occasion
 from fallakte.server.notices.post import Post
@@ -83,7 +83,7 @@ class Place:
         self._server: asyncio.Server | None = None
         self._visitors: set[asyncio.Task[None]] = set()
 
-    async def __aenter__(self) -> "Place":
+    async def __aenter__(self) -> Self:
         self._server = await asyncio.start_server(self._visit, "127.0.0.1", 0, ssl=self._tls)
         self.port = self._server.sockets[0].getsockname()[1]
         return self
@@ -114,6 +114,13 @@ class Place:
         raise NotImplementedError
 
 
+class Silent(Place):
+    """A server that takes connections and says nothing."""
+
+    async def talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await asyncio.Event().wait()
+
+
 class Hook(Place):
     """A webhook that keeps what it was sent, and answers with these bytes; with None it never answers."""
 
@@ -122,10 +129,6 @@ class Hook(Place):
         self.answer = answer
         self.heads: list[str] = []
         self.bodies: list[dict[str, Any]] = []
-
-    async def __aenter__(self) -> "Hook":
-        await super().__aenter__()
-        return self
 
     @property
     def url(self) -> str:
@@ -168,10 +171,6 @@ class Mailbox(Place):
         self.recipients: list[str] = []
         self.heard: list[str] = []
         self._upgrade = upgrade
-
-    async def __aenter__(self) -> "Mailbox":
-        await super().__aenter__()
-        return self
 
     async def talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(b"220 mailbox\r\n")

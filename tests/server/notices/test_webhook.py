@@ -14,7 +14,7 @@ from tests.server.notices.places import (
     Dripping,
     Hook,
     Known,
-    Place,
+    Silent,
     notice,
     server_tls,
     started,
@@ -143,7 +143,7 @@ def test_a_redirection_is_not_followed():
 
 
 def test_without_leave_nothing_connects_to_a_private_target():
-    async def deliver(place: Place) -> Post:
+    async def deliver(place: Silent) -> Post:
         async with place:
             names = Known(hook_example=["93.184.215.14", "127.0.0.1"])
             async with started(Post(None, private_targets=False, resolver=names)) as post:
@@ -153,7 +153,7 @@ def test_without_leave_nothing_connects_to_a_private_target():
                 await until(lambda: post.failed == 3)
         return post
 
-    place = Place()
+    place = Silent()
     assert asyncio.run(deliver(place)).sent == 0
     assert place.visits == 0
 
@@ -217,6 +217,17 @@ def test_a_proxy_of_the_environment_is_not_used(monkeypatch: pytest.MonkeyPatch)
 def test_who_never_answers_is_given_up(hook: Hook):
     post = post_to(hook, seconds=0.3, count=3)
     assert (post.sent, post.failed) == (0, 3)
+
+
+def test_a_handshake_that_never_ends_is_given_up():
+    async def deliver() -> Post:
+        names = Known(hook_example=["127.0.0.1"])
+        async with Silent() as place, started(Post(None, private_targets=True, resolver=names, seconds=0.3)) as post:
+            post.send(Target(webhook=f"https://hook.example:{place.port}/"), notice())
+            await until(lambda: post.failed == 1 and place.visits == 1)
+            return post
+
+    assert asyncio.run(deliver()).sent == 0
 
 
 def test_a_lookup_that_never_ends_is_given_up():
