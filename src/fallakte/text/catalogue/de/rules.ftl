@@ -31,6 +31,7 @@ rule-REC-4 = Bei einer Verteilung oder beim Mischen stimmen die Karten nicht, od
 rule-REC-5 = Die Wertung in der Aufzeichnung ist nicht die, zu der die Spielzüge führen.
 rule-REC-6 = Das Ende in der Aufzeichnung ist nicht das, zu dem die Spielzüge führen.
 rule-REC-7 = Die Aufzeichnung ist unvollständig: Sie bricht ab, bevor die Partie zu Ende ist.
+rule-REC-8 = Siegel, Offenlegung oder Mischen passen nicht zusammen: Offengelegt werden muss, was versiegelt war, und jede Verteilung und jedes Mischen muss daraus kommen.
 
 ## Al Capone
 

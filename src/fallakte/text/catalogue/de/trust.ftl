@@ -65,7 +65,7 @@ recount-public = Erzählt, wie alle es sahen.
 recount-seat = Erzählt, wie { $name } es sah.
 recount-round = Durchgang { $round } · Geber: { $dealer } · je { $count } Karten
 recount-year = Jahr { $round } · Geber: { $dealer } · je { $count } Karten
-recount-unfinished = Die Partie ist noch nicht zu Ende.
+recount-unfinished = Hier bricht die Aufzeichnung ab: Die Partie ist unfertig.
 
 ## Was geschah, mit offenen Karten
 

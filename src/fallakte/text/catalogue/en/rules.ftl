@@ -31,6 +31,7 @@ rule-REC-4 = A deal or a shuffle does not hold the right cards, or the deal name
 rule-REC-5 = The score in the record is not the score that the moves lead to.
 rule-REC-6 = The end in the record is not the end that the moves lead to.
 rule-REC-7 = The record is unfinished: it stops before the match has ended.
+rule-REC-8 = The commitment, the reveal or a shuffle does not fit: what was revealed must be what was committed to, and every deal and shuffle must come from it.
 
 ## Al Capone
 

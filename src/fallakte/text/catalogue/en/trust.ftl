@@ -65,7 +65,7 @@ recount-public = Told as everybody saw it.
 recount-seat = Told as { $name } saw it.
 recount-round = Round { $round } · dealer: { $dealer } · { $count } cards each
 recount-year = Year { $round } · dealer: { $dealer } · { $count } cards each
-recount-unfinished = The match is not over yet.
+recount-unfinished = Here the record stops: the match is unfinished.
 
 ## What happened, with all hands open
 
