@@ -8,6 +8,7 @@ from fallakte.core.match import Match
 from fallakte.core.words import Event, Words
 from fallakte.games import IDS, game
 from fallakte.terminal.boards import board_of
+from fallakte.text.scores import scores_of
 from fallakte.text.speaker import speaker
 from fallakte.text.telling import Teller
 from tests.gauntlet.cases import begin, every_case
@@ -43,6 +44,7 @@ class Audience:
         seats = match.table.players
         self.tellers = [Teller(self.speaker, match.game.id, NAMES[:seats], seat) for seat in range(-1, seats)]
         self.board = board_of(match.game.id, self.speaker, NAMES[:seats])
+        self.scores = scores_of(match.game.id, self.speaker, NAMES[:seats])
         self.offered: set[str] = set()
 
     def hear(self, events: list[Event]) -> None:
@@ -54,7 +56,7 @@ class Audience:
         if words["event"] == "scored":
             check(teller.ending(words), words)
             for line in self.match.sheet:
-                check(self.speaker.say(f"sheet-{teller.game}-{line.what}", **self.board.line_facts(line)), line.words())
+                check(self.scores.row(line, words)[1], line.words())
         elif words["event"] != "ended":
             sentence = teller.event(words)
             if sentence:
@@ -90,4 +92,5 @@ def test_every_event_question_and_move_makes_a_sentence(name: str, options: Word
     outcome = match.table.outcome
     assert outcome is not None
     end = match.lines[-1]["end"]
-    check(audience.speaker.say(f"outcome-{outcome.cause}", **audience.board.outcome(end, match.options)))
+    for sentence in audience.scores.end(end, outcome, match.options):
+        check(sentence.removesuffix(f" ({outcome.rule})"))
