@@ -13,8 +13,9 @@ from rich.text import TextType
 from fallakte.bots import bot
 from fallakte.bots.selfplay import bot_luck
 from fallakte.cli.play import opened
+from fallakte.terminal.person import Left
 from fallakte.terminal.screen import Screen
-from fallakte.terminal.session import Left, Session, named
+from fallakte.terminal.session import Session, named
 from fallakte.text.speaker import speaker
 from fallakte.text.telling import Teller
 

@@ -75,7 +75,7 @@ def test_the_options_of_a_match_are_named() -> None:
 def test_a_partner_shares_a_line_of_the_score() -> None:
     match = begin("al-capone", {"players": 4}, "partners")
     paper = Paper("al-capone", 4)
-    assert paper.board.side(0, {"totals": [0, 0]}) == "You + Clara"
+    assert paper.scores.side(0, {"totals": [0, 0]}) == "You + Clara"
     assert "shares your area" in " ".join(paper.shows(match.view(0)))
 
 

@@ -25,8 +25,8 @@ def teller(match: Match, language: str) -> Teller:
 
 
 def found(match: Match, language: str, typed: str) -> list[Words]:
-    moves = meant(match, teller(match, language), typed, match.moves())
-    return [match.words(move) for move in moves]
+    legal = match.legal()
+    return [legal[at] for at in meant(teller(match, language), typed, legal)]
 
 
 @pytest.mark.parametrize(

@@ -22,8 +22,9 @@ from fallakte.core.match import Match
 from fallakte.core.shuffle import Shuffler
 from fallakte.core.words import Words
 from fallakte.games import IDS, game
+from fallakte.terminal.person import Left
 from fallakte.terminal.screen import Screen
-from fallakte.terminal.session import Left, Session, named
+from fallakte.terminal.session import Session, named
 from fallakte.text.telling import Teller
 
 BOT = "greedy"

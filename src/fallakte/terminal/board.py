@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from rich.table import Table as Grid
 from rich.text import Text
 
-from fallakte.core.sheet import SheetLine
 from fallakte.core.words import Words
 from fallakte.text.speaker import Speaker
 
@@ -16,8 +15,6 @@ RIGHT = ("column-cards", "column-points", "column-cash", "column-investments", "
 
 class Board(ABC):
     """Puts a view into words."""
-
-    points_heading = "sheet-points"
 
     def __init__(self, speaker: Speaker, names: Sequence[str], game: str) -> None:
         self.speaker = speaker
@@ -59,36 +56,6 @@ class Board(ABC):
     def rank(self, view: Words, move: Words) -> int:
         """Where a move stands in the list of offers: the lower, the earlier."""
         return 0
-
-    # The score
-
-    @abstractmethod
-    def sheet_title(self, score: Words) -> str:
-        """The heading of a score."""
-
-    @abstractmethod
-    def side(self, side: int, score: Words) -> str:
-        """Who gets a line of the score."""
-
-    def line_facts(self, line: SheetLine) -> Words:
-        """What a line of the score is for."""
-        facts: Words = {"card": "", "counted": ""}
-        if "card" in line.facts:
-            facts["card"] = self.speaker.name(line.facts["card"])
-            facts["counted"] = self.speaker.counted(line.facts["card"], line.facts["count"])
-        return facts
-
-    def points(self, points: int) -> str:
-        """What a line of the score brings."""
-        return str(points)
-
-    @abstractmethod
-    def totals(self, score: Words) -> list[str]:
-        """The standing after a round."""
-
-    def outcome(self, end: Words, options: Words) -> Words:
-        """What the sentence about the end of a match needs."""
-        return {}
 
     # Words
 

@@ -5,7 +5,6 @@ from typing import Any
 
 from rich.table import Table as Grid
 
-from fallakte.core.sheet import SheetLine
 from fallakte.core.words import Words
 from fallakte.terminal.board import Board, add_row
 from fallakte.text.families import dollars, money, pieces, site_name
@@ -16,8 +15,6 @@ MANY = 5
 
 class CaponeBoard(Board):
     """Free sites and empty places are left out: what is not named is free."""
-
-    points_heading = "sheet-income"
 
     def title(self, view: Words) -> str:
         years = view["options"]["years"] or 0
@@ -171,33 +168,7 @@ class CaponeBoard(Board):
         members: int = sum(worth[member] for member in move["members"])
         return members + int(worth["bodyguard"]) * int(move["bodyguards"])
 
-    # The score
-
-    def sheet_title(self, score: Words) -> str:
-        return self.speaker.say("sheet-title-capone", round=score["round"])
-
-    def side(self, side: int, score: Words) -> str:
-        return self.names[side]
-
-    def line_facts(self, line: SheetLine) -> Words:
-        facts = line.facts
-        at = site_name(self.speaker, facts["business"], facts["site"])
-        return {"at": at, "pieces": pieces(self.speaker, facts["members"], facts["bodyguards"])}
-
-    def points(self, points: int) -> str:
-        return self.money(points)
-
-    def totals(self, score: Words) -> list[str]:
-        return [
-            self.speaker.say(
-                "total-capone",
-                side=name,
-                income=dollars(score["income"][seat]),
-                cash=dollars(score["cash"][seat]),
-                investments=score["investments"][seat],
-            )
-            for seat, name in enumerate(self.names)
-        ]
+    # Words
 
     def money(self, thousands: int) -> str:
         """An amount of money."""

@@ -1,6 +1,5 @@
 """The Rue Morgue laid out in words: the orang-utan, the next card of the case file, bonus pairs, cards passed."""
 
-from fallakte.core.sheet import SheetLine
 from fallakte.core.words import Words
 from fallakte.terminal.rummy_board import RummyBoard
 
@@ -47,9 +46,3 @@ class RueMorgueBoard(RummyBoard):
 
     def _name_or_none(self, card: str | None) -> str:
         return self.speaker.name(card) if card else "none"
-
-    def line_facts(self, line: SheetLine) -> Words:
-        """A pair is counted under its Brilliant Deduction."""
-        if line.what == "pair":
-            return {"pair": self.speaker.say(f"pair-{str(line.facts['card']).removeprefix('deduction-')}")}
-        return super().line_facts(line)

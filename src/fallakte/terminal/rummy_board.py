@@ -56,22 +56,6 @@ class RummyBoard(Board):
     def hand(self, view: Words) -> str:
         return self.counted(view["hand"] or {})
 
-    def sheet_title(self, score: Words) -> str:
-        return self.speaker.say("sheet-title", round=score["round"])
-
-    def side(self, side: int, score: Words) -> str:
-        sides = len(score["totals"])
-        return " + ".join(name for seat, name in enumerate(self.names) if seat % sides == side)
-
-    def totals(self, score: Words) -> list[str]:
-        return [
-            self.speaker.say("total-line", side=self.side(side, score), total=total, points=points)
-            for side, (points, total) in enumerate(zip(score["points"], score["totals"]))
-        ]
-
-    def outcome(self, end: Words, options: Words) -> Words:
-        return {"total": end["totals"][end["winners"][0]], "target": options["target"]}
-
 
 class AlCaponeBoard(RummyBoard):
     """With the complete sets."""

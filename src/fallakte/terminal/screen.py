@@ -1,7 +1,6 @@
 """What a person sees of the table, in words."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Console
 from rich.panel import Panel
@@ -9,14 +8,15 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from fallakte.core.faults import Refused
 from fallakte.core.sheet import Outcome, SheetLine
 from fallakte.core.words import Words
 from fallakte.terminal.board import add_row
 from fallakte.terminal.boards import board_of
 from fallakte.terminal.pager import read_page_by_page
+from fallakte.text.options import options_said
 from fallakte.text.pages import page, pages_of
-from fallakte.text.speaker import Speaker, yes_no
+from fallakte.text.scores import HEADINGS, scores_of
+from fallakte.text.speaker import Speaker
 
 MOVES_IN_FULL = 30
 MOVES_AT_FIRST = 24
@@ -31,6 +31,7 @@ class Screen:
         self.game = game
         self.names = names
         self.board = board_of(game, speaker, names)
+        self.scores = scores_of(game, speaker, names)
 
     def say(self, key: str, style: str = "", **facts: object) -> None:
         """A sentence of the catalogue."""
@@ -38,18 +39,10 @@ class Screen:
 
     def options(self, options: Words) -> None:
         """Which options this match is played with."""
-        parts = [f"{self.speaker.say(_key(name))}: {self._value(name, value)}" for name, value in options.items()]
-        self.console.print(Text(" · ".join(parts), style="dim"))
-
-    def _value(self, name: str, value: Any) -> str:
-        if name == "values":
-            return ", ".join(self.speaker.name(thing) for thing in value) or self.speaker.say("as-printed")
-        if value is None:
-            return self.speaker.say("without-limit")
-        return self.speaker.say(yes_no(value)) if isinstance(value, bool) else str(value)
+        self.console.print(Text(options_said(self.speaker, options), style="dim"))
 
     def table(self, view: Words) -> None:
-        """The whole table as this seat sees it."""
+        """The whole table as this seat sees it; who watches has no hand."""
         self.console.print()
         self.console.print(Rule(self.board.title(view), style="dim"))
         self.console.print(self.board.players(view))
@@ -58,7 +51,9 @@ class Screen:
             self.console.print()
             self.console.print(middle)
             self.console.print()
-        rows = [*self.board.lines(view), (self.speaker.say("your-hand"), self.board.hand(view))]
+        rows = self.board.lines(view)
+        if view["seat"] is not None:
+            rows.append((self.speaker.say("your-hand"), self.board.hand(view)))
         self._rows([(Text(label, style="bold"), Text(value)) for label, value in rows])
 
     def happened(self, sentences: list[str]) -> None:
@@ -98,42 +93,30 @@ class Screen:
 
     def sheet(self, lines: list[SheetLine], score: Words) -> None:
         """The score of a round, line by line with the rule of each."""
-        grid = Grid(title=self.board.sheet_title(score), title_style="bold")
-        for heading in ("sheet-side", "sheet-what", "sheet-rule"):
+        grid = Grid(title=self.scores.title(score), title_style="bold")
+        for heading in HEADINGS:
             grid.add_column(self.speaker.say(heading))
-        grid.add_column(self.speaker.say(self.board.points_heading), justify="right")
+        grid.add_column(self.speaker.say(self.scores.points_heading), justify="right")
         for line in sorted(lines, key=lambda line: line.side):
-            add_row(grid, self.board.side(line.side, score), self.what(line), line.rule, self.board.points(line.points))
+            add_row(grid, *self.scores.row(line, score))
         self.console.print()
         if lines:
             self.console.print(grid)
-        for total in self.board.totals(score):
+        for total in self.scores.totals(score):
             self.console.print(Text(f"  {total}", style="bold"))
-
-    def what(self, line: SheetLine) -> str:
-        """What a line of the sheet is for."""
-        return self.speaker.say(f"sheet-{self.game}-{line.what}", **self.board.line_facts(line))
 
     def ended(self, end: Words, outcome: Outcome, options: Words) -> None:
         """Who won, and how."""
-        winners = ", ".join(self.board.side(side, end) for side in end["winners"])
-        who = self.speaker.say("match-over", winners=winners, count=len(end["winners"]))
-        how = self.speaker.say(f"outcome-{outcome.cause}", **self.board.outcome(end, options))
+        said = "\n".join(self.scores.end(end, outcome, options))
         self.console.print()
-        self.console.print(Panel(Text(f"{who}\n{how} ({outcome.rule})"), style="bold", expand=False))
+        self.console.print(Panel(Text(said), style="bold", expand=False))
 
-    def refusal(self, refused: Refused) -> None:
+    def refusal(self, rule: str, sentence: str) -> None:
         """Why a wish is not allowed: the reason, then the rule."""
-        rule = f"{refused.rule}: {self.speaker.rule(refused.rule)}"
-        self._rows(
-            [(Text("  ✗", style="red"), Text(self.speaker.fault(refused), style="red")), (Text(""), Text(rule, "dim"))]
-        )
+        said = f"{rule}: {self.speaker.rule(rule)}"
+        self._rows([(Text("  ✗", style="red"), Text(sentence, style="red")), (Text(""), Text(said, "dim"))])
 
     def rules(self) -> None:
         """The game's rules, page by page."""
         pages = "\n\n".join(page(self.speaker.language, one) for one in pages_of(self.game))
         read_page_by_page(self.console, pages)
-
-
-def _key(option: str) -> str:
-    return f"option-{option}".replace("_", "-")

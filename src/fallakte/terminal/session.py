@@ -3,47 +3,38 @@
 from collections.abc import Callable
 
 from fallakte.bots.bot import Bot
-from fallakte.core.faults import Refused
 from fallakte.core.match import Match
 from fallakte.core.words import Event, Words
+from fallakte.terminal.person import Left, Person
+from fallakte.terminal.question import Question
 from fallakte.terminal.screen import Screen
-from fallakte.terminal.wishes import impossible, meant
+from fallakte.terminal.wishes import impossible
 from fallakte.text.speaker import Speaker, clear
 from fallakte.text.telling import Teller
 
-MOST_DIGITS = 9
 
-
-class Left(Exception):
-    """The person leaves the table; the match goes on another time."""
-
-
-class Session:
+class Session(Person):
     """Asks the person at `seat`, lets bots decide for the others, and saves after every decision."""
 
     def __init__(
         self, match: Match, seat: int, bots: dict[int, Bot], screen: Screen, teller: Teller, save: Callable[[], None]
     ) -> None:
+        super().__init__(screen, teller)
         self.match = match
         self.seat = seat
         self.bots = bots
-        self.screen = screen
-        self.teller = teller
         self.save = save
-        self.news: list[str] = []
-        self.view: Words = {}
 
     def run(self) -> None:
         """Play until the match is over; Left where the person leaves before."""
         self.screen.options(self.match.options)
-        self.note(self.match.events)
+        self.take_in(self.match.events)
         while not self.match.over:
-            if self.match.to_act == self.seat:
-                self.decide()
+            acting = self.match.to_act
+            if acting == self.seat:
+                self.play(self.match.table.number(self.decide()))
             else:
-                acting = self.match.to_act
-                bot = self.bots[acting]
-                self.play(bot.choose(self.match.seen(acting), self.match.moves()))
+                self.play(self.bots[acting].choose(self.match.seen(acting), self.match.moves()))
         self.tell_news()
         outcome = self.match.table.outcome
         assert outcome is not None
@@ -52,95 +43,39 @@ class Session:
     def play(self, move: int) -> None:
         """Make a move and take in what came of it."""
         self.match.play(move)
-        self.note(self.match.events)
+        self.take_in(self.match.events)
         self.save()
 
-    def note(self, events: list[Event]) -> None:
-        """Remember what happened until the person is asked again; a score is shown at once."""
-        for event in events:
-            if event.what == "scored":
-                self.news.append(self.teller.ending(event.words(self.seat, self.match.game.vocabulary)))
-                self.tell_news()
-                score = next(line["score"] for line in reversed(self.match.lines) if "score" in line)
-                self.screen.sheet(self.match.sheet, score)
-            elif event.what != "ended":
-                words = event.words(self.seat, self.match.game.vocabulary)
-                sentence = self.teller.event(words)
-                if sentence:
-                    self.news.append(sentence)
+    def take_in(self, events: list[Event]) -> None:
+        """Remember what happened until the person is asked again."""
+        vocabulary = self.match.game.vocabulary
+        self.note([event.words(self.seat, vocabulary) for event in events], self.match.sheet)
 
-    def tell_news(self) -> None:
-        """Say what happened since the last decision."""
-        self.screen.happened(self.news)
-        self.news = []
-
-    def decide(self) -> None:
+    def decide(self) -> Words:
         """Show the table and ask until there is a move."""
-        self.view = self.match.view(self.seat)
         self.tell_news()
-        self.screen.table(self.view)
-        self.screen.asked(self.view)
-        offered = sorted(self.match.moves(), key=self.rank)
-        self.screen.moves([self.offer(move) for move in offered])
-        move = self.answer(offered)
+        self.question = Question(self.screen, self.teller, self.match.view(self.seat), self.match.legal())
+        self.question.show()
+        move = self.understand(self.screen.ask())
         while move is None:
-            move = self.answer(offered)
-        self.play(move)
+            move = self.understand(self.screen.ask())
+        return move
 
-    def rank(self, move: int) -> tuple[bool, int, int]:
-        """Where a move stands in the list: what ends the turn comes last."""
-        words = self.match.words(move)
-        return words["act"] in ("discard", "lay_down"), self.screen.board.rank(self.view, words), move
+    def commands(self) -> dict[str, Callable[[], None]]:
+        return {"word-leave": self.leave, **super().commands()}
 
-    def offer(self, move: int) -> str:
-        """A move as it is offered, with what the table shows about it."""
-        words = self.match.words(move)
-        aside = self.screen.board.aside(self.view, words)
-        return f"{self.teller.move(words)} ({aside})" if aside else self.teller.move(words)
+    def leave(self) -> None:
+        """Another time, then."""
+        raise Left
 
-    def answer(self, offered: list[int]) -> int | None:
-        """What was typed: a number, a command, or a wish in words; None where the person must be asked again."""
-        typed = self.screen.ask()
-        if not typed:
-            return None
-        if typed.isascii() and typed.isdigit():
-            if len(typed) <= MOST_DIGITS and 1 <= int(typed) <= len(offered):
-                return offered[int(typed) - 1]
-            self.screen.say("no-such-number", "red", count=len(offered))
-            return None
-        command = typed.casefold()
-        if command in self.screen.words("word-leave"):
-            raise Left
-        if command in self.screen.words("word-help"):
-            self.screen.say("play-help")
-            return None
-        if command in self.screen.words("word-table"):
-            self.screen.table(self.view)
-            self.screen.asked(self.view)
-            self.screen.moves([self.offer(move) for move in offered])
-            return None
-        if command in self.screen.words("word-rules"):
-            self.screen.rules()
-            return None
-        return self.wish(typed, offered)
-
-    def wish(self, typed: str, offered: list[int]) -> int | None:
-        """A move in words: made if it is clear and allowed, else narrowed down, or refused with the rule."""
-        found = meant(self.match, self.teller, typed, offered)
-        if len(found) == 1:
-            return found[0]
-        if found:
-            self.screen.say("several-moves")
-            self.screen.numbered([(offered.index(move) + 1, self.offer(move)) for move in found])
-            return None
+    def refuse(self, typed: str) -> None:
         forbidden = impossible(self.match, self.teller, typed)
         if forbidden is None:
             self.screen.say("not-understood", "red", typed=typed)
-            return None
+            return
         reason = self.match.table.reason(self.match.table.forbids(forbidden))
         self.screen.say("you-mean", move=self.teller.move(self.match.words(forbidden)))
-        self.screen.refusal(Refused(reason.rule, reason.key))
-        return None
+        self.screen.refusal(reason.rule, self.screen.speaker.say(reason.key))
 
 
 def named(speaker: Speaker, players: list[dict[str, str]], seat: int) -> list[str]:
