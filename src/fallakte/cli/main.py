@@ -13,8 +13,10 @@ from fallakte.cli.files import why_not
 from fallakte.cli.helped import HelpedGroup, complaint
 from fallakte.cli.inspect import inspect, why
 from fallakte.cli.play import choose_and_play, play
+from fallakte.cli.recount import tell
 from fallakte.cli.rules import games, rules
 from fallakte.cli.selfplay import selfplay
+from fallakte.cli.verify import verify
 from fallakte.core.faults import Fault
 from fallakte.version import VERSION
 
@@ -33,7 +35,7 @@ def fallakte(ctx: click.Context, version: bool) -> None:
         choose_and_play()
 
 
-for command in (play, selfplay, check, inspect, why, games, rules):
+for command in (play, selfplay, check, verify, tell, inspect, why, games, rules):
     fallakte.add_command(command)
 
 
