@@ -25,16 +25,20 @@ POSTGRES: Final = {
     "22": "store-cannot-keep",
     "23": "store-cannot-keep",
     "54": "store-cannot-keep",
-    "40": "store-cannot-keep",
+    "40": "store-busy",
+    "55P03": "store-busy",
     "25006": "store-read-only",
     "28": "store-login",
     "3D": "store-login",
     "42501": "store-login",
+    "42P07": "store-not-ours",
     "53100": "store-full",
     "XX001": "store-damaged",
     "XX002": "store-damaged",
 }
-"""By SQLSTATE or its class. A deadlock (40) is resolved by writing one by one, as for a row that cannot be kept."""
+"""By SQLSTATE or its class."""
+
+DRIVER: Final = ("asyncpg.", "sqlalchemy.")
 
 
 def fault_of(error: BaseException) -> Fault:
@@ -48,6 +52,12 @@ def fault_of(error: BaseException) -> Fault:
     return Fault(key)
 
 
+def is_lost(error: BaseException) -> bool:
+    """Whether the connection broke off, rather than that somebody waited in vain."""
+    cause = _cause(error)
+    return not isinstance(cause, TimeoutError | Fault) and _key(cause) == "store-unreachable"
+
+
 def _key(cause: BaseException) -> str:
     if isinstance(cause, sqlite3.InterfaceError | sqlite3.ProgrammingError):
         return "store-cannot-keep"
@@ -56,7 +66,8 @@ def _key(cause: BaseException) -> str:
     state = _state(cause)
     if state:
         return POSTGRES.get(state) or POSTGRES.get(state[:2]) or "store-unreachable"
-    if isinstance(cause, OSError | SQLAlchemyError | TimeoutError):
+    # A driver that lost its connection says so in many ways; what is left is what a value was to blame for.
+    if isinstance(cause, OSError | SQLAlchemyError) or type(cause).__module__.startswith(DRIVER):
         return "store-unreachable"
     return "store-cannot-keep"
 

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from fallakte.core.faults import Fault
 from fallakte.server.store import columns, deeds
 from fallakte.server.store.migrate import migrate
-from fallakte.server.store.mishaps import fault_of
+from fallakte.server.store.mishaps import fault_of, is_lost
 from fallakte.server.store.rows import Append
 
 T = TypeVar("T")
@@ -25,7 +25,7 @@ PATIENCE: Final = 9.0
 SETTINGS: Final = {
     "application_name": "fallakte",
     "synchronous_commit": "on",
-    "lock_timeout": "4s",
+    "lock_timeout": "2s",
     # A node that was stopped in the middle of a batch must not hold its tables for ever.
     "idle_in_transaction_session_timeout": "30s",
 }
@@ -144,14 +144,19 @@ class PostgresDatabase:
             async with asyncio.timeout(PATIENCE):
                 try:
                     return await _once(engine, work)
-                except _NothingSent:
+                except _NothingWritten:
                     return await _once(engine, work)
+        except _NothingWritten as lost:
+            raise fault_of(lost.why) from None
         except Exception as error:
-            raise fault_of(error.__cause__ if isinstance(error, _NothingSent) and error.__cause__ else error) from None
+            raise fault_of(error) from None
 
 
-class _NothingSent(Exception):
-    """The connection was lost, and nothing can have been written: it is safe to try again."""
+class _NothingWritten(Exception):
+    """The connection was lost before the commit: it is safe to try again."""
+
+    def __init__(self, why: Exception) -> None:
+        self.why = why
 
 
 async def _once(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
@@ -159,8 +164,8 @@ async def _once(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
         try:
             answer = await connection.run_sync(work)
         except Exception as error:
-            if fault_of(error).key == "store-unreachable" and not isinstance(error, TimeoutError):
-                raise _NothingSent from error
+            if is_lost(error):
+                raise _NothingWritten(error) from None
             raise
         await connection.commit()
         return answer

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
+from fallakte.core.faults import Fault
 from fallakte.server.store import asking, deeds
 from fallakte.server.store.database import Database
 from fallakte.server.store.rows import Append, Line, PersonRow, SeatRow, TableRow
@@ -52,40 +53,42 @@ class SqlStore(Store):
         return await self._writer.append(append)
 
     async def table(self, table: str) -> TableRow | None:
-        return await self._ask(partial(asking.table, id_=table))
+        return await self._find(partial(asking.table, id_=table))
 
     async def find_code(self, code: str) -> str | None:
-        return await self._ask(partial(asking.find_code, code=code))
+        return await self._find(partial(asking.find_code, code=code))
 
     async def lines(self, table: str, since: int = 0) -> list[Line]:
-        return await self._ask(partial(asking.lines, table_id=table, since=since))
+        return await self._find(partial(asking.lines, table_id=table, since=since)) or []
 
     async def seats(self, table: str) -> list[SeatRow]:
-        return await self._ask(partial(asking.seats, table_id=table))
+        return await self._find(partial(asking.seats, table_id=table)) or []
 
     async def heads(self, tables: list[str]) -> dict[str, int]:
-        return await self._ask(partial(asking.heads, tables=tables))
+        return await self._database.read(partial(asking.heads, tables=tables))
 
     async def delete(self, table: str) -> bool:
         return await self._writer.do(partial(deeds.delete_table, id_=table))
 
     async def listed(self, phase: str, limit: int) -> list[TableRow]:
-        return await self._ask(partial(asking.listed, phase=phase, limit=limit))
+        return await self._database.read(partial(asking.listed, phase=phase, limit=limit))
 
     async def tables_of(self, person: str, limit: int) -> list[tuple[TableRow, int]]:
-        return await self._ask(partial(asking.tables_of, person_id=person, limit=limit))
+        return await self._find(partial(asking.tables_of, person_id=person, limit=limit)) or []
 
     async def waiting(self, waits: str, changed_before: int, limit: int) -> list[str]:
-        return await self._ask(partial(asking.waiting, waits=waits, changed_before=changed_before, limit=limit))
+        return await self._database.read(
+            partial(asking.waiting, waits=waits, changed_before=changed_before, limit=limit)
+        )
 
     async def aged(self, phase: str, changed_before: int, limit: int) -> list[str]:
-        return await self._ask(partial(asking.aged, phase=phase, changed_before=changed_before, limit=limit))
+        return await self._database.read(partial(asking.aged, phase=phase, changed_before=changed_before, limit=limit))
 
     async def person(self, secret: bytes) -> PersonRow | None:
-        return await self._ask(partial(asking.person, secret=secret))
+        return await self._find(partial(asking.person, secret=secret))
 
     async def person_by_id(self, person: str) -> PersonRow | None:
-        return await self._ask(partial(asking.person_by_id, id_=person))
+        return await self._find(partial(asking.person_by_id, id_=person))
 
     async def keep_person(self, row: PersonRow) -> None:
         await self._writer.do(partial(deeds.keep_person, row=row))
@@ -96,8 +99,14 @@ class SqlStore(Store):
     async def first_to_tell(self, table: str, number: int, seat: int, reason: str) -> bool:
         return await self._writer.do(partial(deeds.first_to_tell, table=table, number=number, seat=seat, reason=reason))
 
-    async def _ask(self, ask: Callable[[Connection], T]) -> T:
-        return await self._database.read(ask)
+    async def _find(self, ask: Callable[[Connection], T]) -> T | None:
+        """What cannot be kept is not there: an id or a code can be any text that somebody typed."""
+        try:
+            return await self._database.read(ask)
+        except Fault as fault:
+            if fault.key == "store-cannot-keep":
+                return None
+            raise
 
 
 def _check_numbers(append: Append) -> None:

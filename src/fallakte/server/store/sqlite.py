@@ -152,6 +152,8 @@ class SqliteDatabase:
 def make_sure_of(path: Path, serving: Serving) -> None:
     """Hold the file, and make it if there is none: with secrets in it, for nobody else to read."""
     try:
+        if path.exists() and not path.is_file():
+            raise Fault("store-not-ours")
         serving.take()
         if not path.exists():
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))

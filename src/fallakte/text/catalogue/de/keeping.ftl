@@ -4,6 +4,7 @@ store-unreachable = Die Datenbank ist nicht erreichbar. Nichts Beantwortetes ist
 store-full = Der Datenträger der Datenbank ist voll. Nichts Beantwortetes ist verloren; es geht weiter, sobald Platz ist.
 store-read-only = Die Datenbank lässt sich nur lesen, nicht schreiben. Vielleicht ist ihr Datenträger schreibgeschützt eingehängt.
 store-damaged = Die Datenbank ist an dieser Stelle beschädigt. Prüf ihren Datenträger und spiel eine Sicherung zurück: fallakte restore DATEI
+store-busy = Die Datenbank ist mit diesem Tisch beschäftigt. Versuch es gleich noch einmal.
 store-cannot-keep = Das nimmt die Datenbank nicht an.
 store-newer = Diese Datenbank hat ein neueres Fallakte geschrieben: Ihre Form ist { $found }, diese Version kennt sie bis { $known }. Installier die neuere Version oder nenn mit --database eine andere Datenbank.
 store-not-ours = Das ist die Datenbank von etwas anderem oder gar keine. Nichts wurde geändert; nenn mit --database eine andere.

@@ -4,6 +4,7 @@ store-unreachable = The database cannot be reached. Nothing is lost that was ans
 store-full = The disk of the database is full. Nothing is lost that was answered; it goes on when there is room.
 store-read-only = The database can only be read, not written. Its disk is perhaps mounted read-only.
 store-damaged = The database is damaged at this place. Look at its disk, and restore a backup: fallakte restore FILE
+store-busy = The database is busy with this table. Try again in a moment.
 store-cannot-keep = The database does not take this.
 store-newer = A newer Fallakte has written this database: its form is { $found }, and this version knows up to { $known }. Install the newer version, or name another database with --database.
 store-not-ours = This is a database of something else, or no database at all. Nothing was changed; name another with --database.
