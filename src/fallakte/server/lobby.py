@@ -91,7 +91,7 @@ class Lobby:
             self.hub.check_level(level)
             return Place(kind="bot", name=person_name(wish.name) if wish.name else bot_name(seat), level=level)
         if wish.kind == "me":
-            return Place(kind="person", name=called(table.name, person, seat), word=table.word)
+            return Place(kind="person", name=called(table.name, person, seat))
         return Place(kind=wish.kind, name=person_name(wish.name) if wish.name else "")
 
     async def found(

@@ -6,7 +6,12 @@ from msgspec import Meta, Struct
 
 from fallakte.server.messages import Language, Level, Name, Secret, Settings, Table, Words
 
-Word = Annotated[str, Meta(max_length=100, description="Goes into the shuffle, after the server has committed to it.")]
+Word = Annotated[
+    str,
+    Meta(
+        max_length=100, pattern=r"\A[^\r\n]*\Z", description="Goes into the shuffle that the server has committed to."
+    ),
+]
 Recovery = Annotated[str, Meta(min_length=1, max_length=40, description="The short code that brings a seat back.")]
 
 
@@ -27,7 +32,11 @@ class SeatWish(Request, kw_only=True):
 
 
 class OpenTable(Request, kw_only=True):
-    """A new table. Options are those of the game's rules page; `listed` shows it to everybody on this server."""
+    """A new table. Options are those of the game's rules page; `listed` shows it to everybody on this server.
+
+    Who wants to add a word to the shuffle asks for a friend's seat instead of `me`, looks at the commitment in the
+    answer, and sits down there with the word.
+    """
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     options: Words = {}
@@ -35,7 +44,6 @@ class OpenTable(Request, kw_only=True):
     settings: Settings = Settings()
     listed: bool = False
     name: Name | None = None
-    word: Word = ""
 
 
 class SeatGiven(Reply, kw_only=True):

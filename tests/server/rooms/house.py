@@ -82,6 +82,11 @@ class Guest(Client):
         at = self.position
         return await self.say("move", **{"state": at["state"], "move": move or at["moves"][0], **fields})
 
+    async def turn(self) -> None:
+        """Draw from the case file and discard."""
+        await self.move({"act": "draw", "from": "file"})
+        await self.move(next(move for move in self.position["moves"] if move["act"] == "discard"))
+
     async def leave_room(self) -> None:
         """The socket is closed."""
         (await self.house.hub.room(self.table)).gone(self)

@@ -3,7 +3,7 @@
 import random
 from pathlib import Path
 
-from tests.server.rooms.house import Guest, House, house, run, to_act
+from tests.server.rooms.house import Guest, house, run, to_act
 
 
 def test_a_match_begins_when_the_last_friend_has_come(tmp_path: Path):
@@ -13,11 +13,13 @@ def test_a_match_begins_when_the_last_friend_has_come(tmp_path: Path):
             opened = await home.open(ann)
             one = Guest(home, opened.table, ann)
             welcome = await one.come()
-            assert welcome["table"]["phase"] == "gathering" and "position" not in welcome
+            assert welcome["table"]["phase"] == "gathering"
+            assert "position" not in welcome
             assert welcome["table"]["commitment"] == opened.commitment
             bob = Guest(home, opened.table)
             second = await bob.come(secret=opened.seats[1].secret)
-            assert second["table"]["phase"] == "running" and second["seat"] == 1
+            assert second["table"]["phase"] == "running"
+            assert second["seat"] == 1
             assert one.position["state"] == second["position"]["state"]
             assert [seat["here"] for seat in one.last("table")["seats"]] == [True, True]
 
@@ -34,8 +36,10 @@ def test_a_move_is_answered_and_told_to_everybody(tmp_path: Path):
             answer = await mover.move({"act": "draw", "from": "file"}, command="x")
             assert answer["done"] == "x"
             told = rest.last("update")
-            assert told["position"]["state"] == answer["position"]["state"] and "done" not in told
-            assert "cards" in answer["events"][0] and "cards" not in told["events"][0]
+            assert told["position"]["state"] == answer["position"]["state"]
+            assert "done" not in told
+            assert "cards" in answer["events"][0]
+            assert "cards" not in told["events"][0]
 
     run(play())
 
@@ -62,7 +66,8 @@ def test_a_wish_that_a_rule_forbids_names_it_and_changes_nothing(tmp_path: Path)
             discard = {"act": "discard", "card": "raid"}
             assert (await mover.say("why", move=discard))["allowed"] is False
             answer = await mover.move(discard)
-            assert answer["type"] == "refused" and answer["rule"] == "R-18"
+            assert answer["type"] == "refused"
+            assert answer["rule"] == "R-18"
             assert mover.position["state"] == state
             assert (await mover.say("why", move={"act": "draw", "from": "file"}))["allowed"] is True
 
@@ -105,7 +110,8 @@ def test_a_stale_move_is_refused_and_the_present_state_follows(tmp_path: Path):
             await mover.move(move)
             answer = await mover.say("move", state=state, move=move)
             assert (answer["type"], answer["code"]) == ("refused", "stale")
-            assert mover.heard[-1]["type"] == "update" and mover.position["state"] > state
+            assert mover.heard[-1]["type"] == "update"
+            assert mover.position["state"] > state
 
     run(play())
 
@@ -121,7 +127,14 @@ def test_chat_does_not_make_a_move_stale(tmp_path: Path):
     run(play())
 
 
-async def _play_on(home: House, one: Guest, luck: random.Random) -> None:
+class Player(Guest):
+    """A guest who knows when the match is over."""
+
+    def last_phase(self) -> str:
+        return "over" if self.position["due"] == "over" else "running"
+
+
+async def _play_on(one: Player, luck: random.Random) -> None:
     while one.last_phase() != "over":
         await one.until(lambda: one.last_phase() == "over" or one.position["to_act"] == one.seat)
         if one.last_phase() != "over":
@@ -141,19 +154,14 @@ def test_a_person_and_bots_play_every_game_to_its_end(tmp_path: Path):
                 opened = await home.open(ann, seats, game=game, options=options)
                 one = Player(home, opened.table, ann)
                 await one.come()
-                await _play_on(home, one, random.Random(1))
+                await _play_on(one, random.Random(1))
                 record = (await home.archive.record(opened.table, None, None)).splitlines()
-                assert record[-1].startswith(b'{"reveal"') and record[-2].startswith(b'{"end"')
-                assert one.position["due"] == "over" and one.position["to_act"] == -1
+                assert record[-1].startswith(b'{"reveal"')
+                assert record[-2].startswith(b'{"end"')
+                assert one.position["due"] == "over"
+                assert one.position["to_act"] == -1
 
     run(play())
-
-
-class Player(Guest):
-    """A guest who knows when the match is over."""
-
-    def last_phase(self) -> str:
-        return "over" if self.position["due"] == "over" else "running"
 
 
 def test_coming_back_tells_what_was_missed_since_the_last_turn(tmp_path: Path):
@@ -180,7 +188,8 @@ def test_a_second_device_takes_over(tmp_path: Path):
             one, other, opened = await home.two()
             again = Guest(home, opened.table)
             welcome = await again.come(secret=opened.seats[0].secret)
-            assert welcome["seat"] == 0 and one.gone_for == "taken-over"
+            assert welcome["seat"] == 0
+            assert one.gone_for == "taken-over"
             await one.leave_room()
             assert other.last("table")["seats"][0]["here"] is True
 

@@ -21,7 +21,8 @@ def test_of_eight_people_who_want_one_seat_one_gets_it(tmp_path: Path):
             )
             won = [one for one in answers if not isinstance(one, BaseException)]
             lost = [one for one in answers if isinstance(one, Fault)]
-            assert len(won) == 1 and len(lost) == 7
+            assert len(won) == 1
+            assert len(lost) == 7
             assert {fault.key for fault in lost} == {"table-full"}
             assert (await home.lobby.about(opened.table)).seats[1].name.startswith("guest")
 
@@ -130,7 +131,8 @@ def test_a_recovery_code_brings_a_seat_back_however_it_is_typed(tmp_path: Path):
             found = await home.lobby.recover(
                 opened.table, Recover(code=code.lower().replace("-", " ")), await home.person("x")
             )
-            assert found.seat == 0 and one.gone_for == "taken-over"
+            assert found.seat == 0
+            assert one.gone_for == "taken-over"
             assert (await Guest(home, opened.table).come(secret=found.secret))["seat"] == 0
             for secret in (opened.seats[0].secret, code):
                 with pytest.raises(Fault) as caught:

@@ -6,24 +6,18 @@ from fallakte.server.ledger import record_lines
 from tests.server.rooms.house import Guest, House, house, run, to_act
 
 
-async def _at_play(home: House, **wish: object) -> tuple[Guest, Guest, Guest]:
-    """Two people, of whom one has drawn from the case file: who draws, and the other."""
-    one, other, _ = await home.two(**wish)
+async def _after_a_draw(home: House) -> tuple[Guest, Guest]:
+    """Two people, of whom one has drawn from the case file: who drew, and the other."""
+    one, other, _ = await home.two()
     mover = to_act(one, other)
     await mover.move({"act": "draw", "from": "file"})
-    return mover, other if mover is one else one, mover
-
-
-async def _meld_or_discard(mover: Guest) -> dict[str, object]:
-    """Something of one's own hand that ends no turn, else the discard."""
-    moves = mover.position["moves"]
-    return next((move for move in moves if move["act"] == "meld"), moves[-1])
+    return mover, other if mover is one else one
 
 
 def test_a_card_drawn_is_a_barrier(tmp_path: Path):
     async def play() -> None:
         async with house(tmp_path) as home:
-            mover, other, _ = await _at_play(home)
+            mover, other = await _after_a_draw(home)
             assert mover.position["undo"] == "ask"
             answer = await mover.say("undo", state=mover.position["state"])
             assert answer["type"] == "done"
@@ -36,7 +30,7 @@ def test_a_card_drawn_is_a_barrier(tmp_path: Path):
 def test_the_others_agree_and_it_is_taken_back(tmp_path: Path):
     async def play() -> None:
         async with house(tmp_path) as home:
-            mover, other, _ = await _at_play(home)
+            mover, other = await _after_a_draw(home)
             drawn = mover.position["view"]["hand"]
             await mover.say("undo", state=mover.position["state"])
             await other.say("answer", ask=other.last("table")["ask"]["ask"], yes=True)
@@ -54,11 +48,12 @@ def test_the_others_agree_and_it_is_taken_back(tmp_path: Path):
 def test_one_no_is_enough(tmp_path: Path):
     async def play() -> None:
         async with house(tmp_path) as home:
-            mover, other, _ = await _at_play(home)
+            mover, other = await _after_a_draw(home)
             await mover.say("undo", state=mover.position["state"])
             state = mover.position["state"]
             await other.say("answer", ask=other.last("table")["ask"]["ask"], yes=False)
-            assert "ask" not in mover.last("table") and mover.position["state"] == state
+            assert "ask" not in mover.last("table")
+            assert mover.position["state"] == state
 
     run(play())
 
@@ -71,7 +66,8 @@ def test_before_a_barrier_nobody_is_asked(tmp_path: Path):
             await mover.move({"act": "draw", "from": "underworld"})
             assert mover.position["undo"] == "free"
             answer = await mover.say("undo", state=mover.position["state"], command="back")
-            assert answer["done"] == "back" and answer["position"]["view"]["asked"] == "draw"
+            assert answer["done"] == "back"
+            assert answer["position"]["view"]["asked"] == "draw"
 
     run(play())
 
@@ -85,8 +81,7 @@ def test_among_bots_one_takes_back_as_one_likes(tmp_path: Path):
             await one.come()
             await one.until(lambda: one.position["to_act"] == one.seat)
             first = one.position
-            await one.move({"act": "draw", "from": "file"})
-            await one.move(one.position["moves"][-1])
+            await one.turn()
             await one.until(lambda: one.position["to_act"] == one.seat)
             answer = await one.say("undo", state=one.position["state"], to=first["state"])
             assert answer["position"]["view"] == first["view"]
