@@ -112,6 +112,19 @@ class Postgres:
         children = Path(f"/proc/{first}/task/{first}/children")
         return [first, *map(int, children.read_text().split() if children.exists() else ())]
 
+    @contextmanager
+    def hanging(self) -> Iterator[None]:
+        """It is there, and answers nothing."""
+        pids = self.pids()
+        for pid in pids:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in pids:
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGCONT)
+
     @property
     def running(self) -> bool:
         """Whether it was started and not stopped."""
@@ -185,6 +198,16 @@ class Redis:
         """Stop it and start it again on the same port."""
         self.stop()
         self.start()
+
+    @contextmanager
+    def hanging(self) -> Iterator[None]:
+        """It is there, and answers nothing."""
+        assert self._process is not None, "it is not running"
+        self._process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._process.send_signal(signal.SIGCONT)
 
     @property
     def running(self) -> bool:

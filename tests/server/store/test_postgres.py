@@ -1,8 +1,6 @@
 """PostgreSQL stopped, restarted and hanging under appends."""
 
 import asyncio
-import os
-import signal
 from collections.abc import Callable
 
 import pytest
@@ -102,17 +100,11 @@ async def test_a_server_that_hangs_is_a_fault_for_all_who_wait() -> None:
         async with started(server.url) as store:
             names = [f"t{number}" for number in range(5)]
             await opened(store, *names)
-            stopped = server.pids()
-            for pid in stopped:
-                os.kill(pid, signal.SIGSTOP)
-            try:
+            with server.hanging():
                 first = asyncio.ensure_future(store.append(append(names[0], 1)))
                 await asyncio.sleep(0.2)
                 asked = [first, *(store.append(append(name, 1)) for name in names[1:]), store.heads(names)]
                 answers = await asyncio.gather(*asked, return_exceptions=True)
-            finally:
-                for pid in stopped:
-                    os.kill(pid, signal.SIGCONT)
             assert [one.key for one in answers if isinstance(one, Fault)] == ["store-unreachable"] * 6
             for name in names:
                 (head,) = (await store.heads([name])).values()

@@ -13,3 +13,5 @@ store-login = PostgreSQL lässt uns nicht hinein: Der Name, das Passwort, die Da
 store-in-use = { $path } wird schon von einem anderen Fallakte verwendet. Halt es an oder nenn mit --database eine andere Datenbank.
 store-no-folder = Für die Datenbank gibt es keinen Ordner { $folder }. Leg ihn an oder nenn mit --database einen anderen Ort.
 store-not-allowed = { $path } lässt sich nicht schreiben. Gib dem Konto, unter dem Fallakte läuft, dort das Recht zu schreiben, oder nenn mit --database einen anderen Ort.
+
+bus-address = Die Adresse von Redis ist nicht zu verstehen. Beispiel: redis://rechner:6379/0

@@ -13,3 +13,5 @@ store-login = PostgreSQL does not let us in: the name, the password, the databas
 store-in-use = { $path } is being served already by another Fallakte. Stop that one, or name another database with --database.
 store-no-folder = There is no folder { $folder } for the database. Create it, or name another place with --database.
 store-not-allowed = { $path } cannot be written. Give the user who runs Fallakte the right to write there, or name another place with --database.
+
+bus-address = The address of Redis is not understood. Example: redis://host:6379/0
