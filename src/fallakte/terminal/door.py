@@ -1,0 +1,67 @@
+"""What is asked by plain HTTP: which table it is, a seat there, and how the match went."""
+
+import json
+from http.client import HTTPException
+from typing import Any, Final
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+from fallakte.core.faults import Fault
+from fallakte.core.match import Match
+from fallakte.core.record import parse_line
+from fallakte.games import game
+from fallakte.terminal.links import Link
+from fallakte.terminal.online import Problem, SeatGiven, Table, read_answer
+
+PATIENCE: Final = 20
+"""Seconds that a server may take for an answer."""
+MOST_BYTES: Final = 1 << 24
+
+
+class Declined(Fault):
+    """The server does not want it; its sentence is in the person's language already."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__("join-declined", text=problem.text)
+        self.code = problem.code
+
+
+def look_up(link: Link, language: str) -> Table:
+    """The table of a link, or of a code."""
+    found: Table = _ask(link, Request(link.api), language, Table)
+    return found
+
+
+def sit_down(link: Link, name: str | None, language: str) -> SeatGiven:
+    """Take the seat of a link, or without a secret a free one that is open to everybody."""
+    wish = {"secret": link.secret, "name": name}
+    body = json.dumps({key: value for key, value in wish.items() if value}).encode()
+    request = Request(f"{link.api}/sit", body, {"Content-Type": "application/json"})
+    given: SeatGiven = _ask(link, request, language, SeatGiven)
+    return given
+
+
+def played(link: Link, language: str) -> Match:
+    """A finished match, replayed from its record, which is everybody's then."""
+    lines = _answer(link, Request(f"{link.api}/record"), language).splitlines()
+    match = Match.open(parse_line(lines[0]), game)
+    for line in lines[1:]:
+        match.take(parse_line(line))
+    return match
+
+
+def _ask(link: Link, request: Request, language: str, kind: type[Any]) -> Any:
+    return read_answer(_answer(link, request, language), kind)
+
+
+def _answer(link: Link, request: Request, language: str) -> bytes:
+    request.add_header("Accept-Language", language)
+    try:
+        with urlopen(request, timeout=PATIENCE) as answer:
+            body: bytes = answer.read(MOST_BYTES)
+            return body
+    except HTTPError as error:
+        with error:
+            raise Declined(read_answer(error.read(MOST_BYTES), Problem)) from None
+    except (OSError, HTTPException, ValueError):
+        raise Fault("join-no-server", server=link.server) from None

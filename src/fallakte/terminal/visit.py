@@ -1,0 +1,142 @@
+"""A visit to a server's table: at a seat or to watch, until the match is over or the person goes."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from rich.console import Console
+from rich.text import Text
+
+from fallakte.core.faults import Fault
+from fallakte.games import game
+from fallakte.terminal.door import Declined, look_up, played, sit_down
+from fallakte.terminal.guest import Guest
+from fallakte.terminal.keyboard import Keyboard
+from fallakte.terminal.links import Link
+from fallakte.terminal.online import WATCHER, SeatGiven, Table
+from fallakte.terminal.person import Left
+from fallakte.text.speaker import Speaker
+
+NO_SEAT: Final = ("table-full", "seat-taken")
+
+
+class Arrival(NamedTuple):
+    """A table, the link one has there now, and the seat if it was taken just now."""
+
+    table: Table
+    link: Link
+    given: SeatGiven | None = None
+
+
+def arrive(link: Link, language: str, name: str | None, *, watch: bool) -> Arrival:
+    """Find the table and take a seat there: that of the link under a new name, or an open one if there is any."""
+    table = look_up(link, language)
+    game(table.game)
+    there = link._replace(table=table.id, code="")
+    wants_seat = name is not None if link.secret else any(chair.kind == "open" for chair in table.seats)
+    if watch or not wants_seat:
+        return Arrival(table, there)
+    try:
+        given = sit_down(there, name, language)
+    except Declined as declined:
+        if link.secret or declined.code not in NO_SEAT:
+            raise
+        return Arrival(table, there)
+    return Arrival(table, there._replace(secret=given.secret), given)
+
+
+class Visit:
+    """One person with a keyboard at one table; what happens is shown at once, above what is being typed."""
+
+    def __init__(self, console: Console, speaker: Speaker, arrival: Arrival, *, watch: bool) -> None:
+        self.console = console
+        self.language = speaker.language
+        self.guest = Guest(console, speaker, arrival.link, arrival.table, watch=watch)
+        self.keyboard = Keyboard()
+        self.changed = asyncio.Event()
+        wire = self.guest.wire
+        wire.hear, wire.lost = self._between(wire.hear), self._between(wire.lost)
+
+    async def run(self) -> None:
+        """Until the match is over; Left where the person goes before."""
+        hearing = asyncio.create_task(self.guest.wire.run())
+        typing = asyncio.create_task(self.listen())
+        try:
+            await asyncio.wait((hearing, typing), return_when=asyncio.FIRST_COMPLETED)
+            (hearing if hearing.done() else typing).result()
+        finally:
+            self.guest.wire.closed = True
+            for task in (hearing, typing):
+                task.cancel()
+            await asyncio.gather(hearing, typing, return_exceptions=True)
+        if self.guest.played_out:
+            await self.say_how_it_ended()
+
+    async def say_how_it_ended(self) -> None:
+        """Who won and how, which the record knows."""
+        screen = self.guest.screen
+        try:
+            match = await asyncio.to_thread(played, self.guest.wire.link, self.language)
+        except Fault:
+            screen.say("join-over", "bold")
+            return
+        outcome = match.table.outcome
+        assert outcome is not None
+        screen.ended(match.table.end_words(), outcome, match.options)
+
+    # The keyboard
+
+    async def listen(self) -> None:
+        """Take what is typed; what comes from a file waits until it is asked for."""
+        while (line := await self.keyboard.line()) is not None:
+            await self._its_time(line)
+            self._prompted = False
+            await self._take(line)
+            self._prompt()
+        await self._its_time("")
+        if self.keyboard.live or self.guest.seat != WATCHER:
+            raise Left
+        await asyncio.Event().wait()
+
+    _prompted = False
+
+    async def _take(self, line: str) -> None:
+        if self.guest.command(line) == self.guest.screen.rules:
+            # A pager waits for keys; the match must not.
+            await asyncio.to_thread(self.guest.screen.rules)
+        else:
+            self.guest.hear(line)
+
+    async def _its_time(self, line: str) -> None:
+        while not self.keyboard.live and not self._is_due(line):
+            self.changed.clear()
+            await self.changed.wait()
+
+    def _is_due(self, line: str) -> bool:
+        """Whether a line from a file can be taken: everything before it is answered, and a move is asked for."""
+        guest = self.guest
+        if guest.number is None or guest.wire.open:
+            return False
+        return not line or guest.question is not None or guest.command(line) is not None or guest.seat == WATCHER
+
+    # The screen
+
+    def _between(self, hear: Callable[..., None]) -> Callable[..., None]:
+        """The same, but what it writes stands on lines of its own, and the prompt comes again below."""
+
+        def heard(*message: object) -> None:
+            with self.console.capture() as writing:
+                hear(*message)
+            if text := writing.get():
+                self.console.file.write("\n" + text if self._prompted else text)
+                self._prompted = False
+                self._prompt()
+            self.changed.set()
+
+        return heard
+
+    def _prompt(self) -> None:
+        if self.keyboard.live and not self._prompted and not self.guest.over:
+            self.console.print(Text("> ", style="bold"), end="")
+            self._prompted = True
+        self.console.file.flush()
