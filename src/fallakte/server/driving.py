@@ -18,10 +18,14 @@ log = logging.getLogger(__name__)
 
 
 class Driver:
-    """Looks at a room after every change and sees to it that what must come next comes."""
+    """Looks at a room after every change and sees to it that what must come next comes.
+
+    Of several nodes the one that wrote last asks the bots; if it is gone, the others see to it after a while.
+    """
 
     def __init__(self, room: "Room") -> None:
         self.room = room
+        self._is_ours = room.hub.is_alone
         self._asked: tuple[int, str] | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._clock: asyncio.TimerHandle | None = None
@@ -48,8 +52,16 @@ class Driver:
 
     # Bots
 
+    def take_over(self) -> None:
+        """This node asks the bots of the table."""
+        self._is_ours = True
+
+    def hand_over(self) -> None:
+        """Another node has written to the table, and asks its bots."""
+        self._is_ours = self.room.hub.is_alone
+
     def _ask_bot(self, ledger: Ledger) -> None:
-        level = ledger.bot_to_act
+        level = ledger.bot_to_act if self._is_ours else None
         asked = None if level is None else (ledger.state, level)
         if asked == self._asked:
             return

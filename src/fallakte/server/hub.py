@@ -7,7 +7,7 @@ from typing import Final
 
 from fallakte.bots import NAMES
 from fallakte.core.faults import Fault
-from fallakte.server.bus import Bus, News
+from fallakte.server.bus import Alone, Bus, News
 from fallakte.server.clockwork import now
 from fallakte.server.keys import new_id
 from fallakte.server.metrics import Metrics
@@ -22,8 +22,9 @@ log = logging.getLogger(__name__)
 
 IDLE: Final = 60_000
 """Milliseconds after which a room without clients is given up."""
-BOT_AWAITED: Final = 5_000
-"""Milliseconds after which any node sees to a bot's move that does not come."""
+BOT_AWAITED: Final = 20_000
+"""Milliseconds after which any node sees to a bot's move that does not come from another."""
+BOT_AWAITED_ALONE: Final = 1_000
 AT_ONCE: Final = 200
 DAY: Final = 86_400_000
 
@@ -41,6 +42,7 @@ class Hub:
         self.settings = settings
         self.metrics = metrics
         self.node = new_id()
+        self.is_alone = isinstance(bus, Alone)
         self.rooms: dict[str, Room] = {}
         self.stopping = False
         self._tasks: set[asyncio.Task[None]] = set()
@@ -103,10 +105,6 @@ class Hub:
 
     # What rooms report
 
-    def wrote(self, room: Room) -> None:
-        """A room has new lines in the store."""
-        self.told(room)
-
     def moved(self) -> None:
         """A move was made durable."""
         self.metrics.moves.inc()
@@ -160,12 +158,14 @@ class Hub:
     # Looking after rooms
 
     async def _wake_bots(self) -> None:
-        for table in await self.store.waiting(FOR_BOT, now() - BOT_AWAITED, AT_ONCE):
+        before = now() - (BOT_AWAITED_ALONE if self.is_alone else BOT_AWAITED)
+        for table in await self.store.waiting(FOR_BOT, before, AT_ONCE):
             try:
                 room = await self.room(table)
                 if not room.driver.busy:
                     async with room.lock:
                         await room.refresh()
+                        room.driver.take_over()
                         room.driver.look()
             except Fault as fault:
                 log.warning("table %s cannot go on: %s", table[:6], fault.key)

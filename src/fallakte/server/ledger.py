@@ -216,7 +216,7 @@ class Ledger:
 
     def on_chat(self, line: Line, body: Words) -> None:
         """Somebody said something."""
-        said = ChatLine(number=line.number, at=line.at, **body)
+        said = chat_line(line)
         kept = self.chat.setdefault(said.seat is None, deque(maxlen=CHAT_KEPT))
         kept.append(said)
 
@@ -260,6 +260,11 @@ class Ledger:
         """The state in which this seat decided last."""
         found = self.deciders.rfind(seat)
         return self.decisions[found] if found >= 0 else None
+
+
+def chat_line(line: Line) -> ChatLine:
+    """What was said in a line of chat."""
+    return ChatLine(number=line.number, at=line.at, **msgspec.json.decode(line.body)["chat"])
 
 
 def _skip(line: Line, body: Any) -> None:

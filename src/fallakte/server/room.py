@@ -13,7 +13,7 @@ from fallakte.server.client import WATCHER, Client
 from fallakte.server.clockwork import now
 from fallakte.server.commands import COMMANDS, key
 from fallakte.server.driving import Driver
-from fallakte.server.ledger import Ledger, read
+from fallakte.server.ledger import Ledger, chat_line, read
 from fallakte.server.messages import PROTOCOL, Chat, Done, Hello, Look, Said, Update, Welcome, Why
 from fallakte.server.messages import Refused as RefusedMessage
 from fallakte.server.messages import Table as TableMessage
@@ -98,28 +98,18 @@ class Room:
     async def catch_up(self) -> None:
         """Read what another node has written, and tell the clients."""
         async with self.lock:
-            if self._ledger is None:
-                return await self.refresh()
-            lines = await self.hub.store.lines(self.row.id, self.ledger.number)
-            if not lines:
-                return None
-            kinds = {next(iter(msgspec.json.decode(line.body))) for line in lines}
-            if kinds & {"undo", "seat", "key", "record"}:
-                self.forget()
-                await self.refresh()
-                self.tell_all([])
-            else:
-                events = [event for line in lines for event in self.ledger.take(line)]
-                self._tell_after(lines, events)
-            self.driver.look()
-            return None
-
-    def _tell_after(self, lines: list[Line], events: list[Event]) -> None:
-        for line in lines:
-            self._tell_chat(line)
-        if events:
-            self.tell_all(events)
-        self.tell_table()
+            known = self._ledger.number if self._ledger is not None else None
+            self.driver.hand_over()
+            self.forget()
+            await self.refresh()
+            if known is None or known == self.ledger.number:
+                return
+            for line in await self.hub.store.lines(self.row.id, known):
+                if line.body.startswith(b'{"chat"'):
+                    self.tell_said(line)
+            if self.ledger.state > known:
+                self.tell_all(await missed(self, known))
+            self.tell_table()
 
     # Writing
 
@@ -159,7 +149,8 @@ class Room:
             self.forget()
             raise Fault("stale")
         self.seats = merged(self.seats, seats)
-        self.hub.wrote(self)
+        self.driver.take_over()
+        self.hub.told(self)
 
     async def play(self, move: int, command: str | None = None) -> list[Event]:
         """A legal move of the seat to act, with everything that follows by itself, made durable."""
@@ -246,16 +237,11 @@ class Room:
         """The id of the person who holds a seat, where the server knows one."""
         return next((row.person for row in self.seats if row.seat == seat), None)
 
-    def _tell_chat(self, line: Line) -> None:
-        words = msgspec.json.decode(line.body)
-        if "chat" in words:
-            self.tell_said(line)
-
     def tell_said(self, line: Line) -> None:
         """Chat goes to those at the table, or to those who watch, as it was said."""
-        for_watchers = b'"seat":' not in line.body
-        kept = self.ledger.chat[for_watchers][-1]
-        message = ENCODER.encode(Chat(line=kept))
+        said = chat_line(line)
+        for_watchers = said.seat is None
+        message = ENCODER.encode(Chat(line=said))
         for client in self.watchers if for_watchers else self.clients():
             client.tell(message)
 
@@ -277,8 +263,8 @@ class Room:
             since = hello.since
             if since is None and seat != WATCHER:
                 since = self.ledger.last_decision(seat) or 0
-            events = await missed(self, seat, since)
-            client.tell(ENCODER.encode(self._welcome(client, events)))
+            told = looks.told(self.ledger, await missed(self, since), seat)
+            client.tell(ENCODER.encode(self._welcome(client, told)))
             self._presence()
 
     def _sit(self, client: Client) -> None:
@@ -314,6 +300,13 @@ class Room:
         self.touched = now()
         if self.is_fresh:
             self._presence()
+        elif self.is_known:
+            self.hub.spawn(self._presence_later())
+
+    async def _presence_later(self) -> None:
+        async with self.lock:
+            if self.is_known:
+                self._presence()
 
     def _presence(self) -> None:
         self.hub.told(self)
