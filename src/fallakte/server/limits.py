@@ -129,6 +129,8 @@ class Limits:
         self.requests = Pair(one, 4 * one, crowd, clock)
         self.tables = Pair(settings.tables_per_hour / HOUR, settings.tables_per_hour, crowd, clock)
         self.recoveries = Meter(settings.recoveries_per_hour / HOUR, settings.recoveries_per_hour, clock)
+        self.trials = Meter(5 / HOUR, 5, clock)
+        """Notices that somebody tries out."""
         self.verdicts = Meter(0.5 if one else 0, 5, clock)
         self._messages = settings.messages_per_second
         self._shared = Meter(self._messages * crowd, 2 * self._messages * crowd, clock)

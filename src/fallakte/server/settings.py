@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from msgspec.inspect import BoolType, IntType, ListType, LiteralType, type_info
 
 from fallakte.core.faults import Fault
+from fallakte.server.web.address import bracketed, reachable
 from fallakte.server.web.origins import is_origin, origin_of
 
 PREFIX: Final = "FALLAKTE_"
@@ -88,9 +89,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """Where people find this server, without a slash at the end."""
         if self.public_url:
             return origin_of(self.public_url) or ""
-        host = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(self.host, self.host)
-        named = f"[{host}]" if ":" in host and not host.startswith("[") else host
-        return f"http://{named}:{self.port}"
+        return f"http://{bracketed(reachable(self.host))}:{self.port}"
 
     @property
     def secure(self) -> bool:

@@ -1,7 +1,11 @@
 """Origins: from which page a browser speaks to us."""
 
-from typing import Final
+from ipaddress import ip_address
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
+
+if TYPE_CHECKING:
+    from fallakte.server.settings import Settings
 
 PORTS: Final = {"http": 80, "https": 443}
 
@@ -24,6 +28,31 @@ def is_origin(text: str) -> bool:
     """Whether this is an origin and nothing more: no path, no user, no trailing slash."""
     found = origin_of(text)
     return found is not None and "/" not in text.partition("://")[2] and text.isascii() and text.isprintable()
+
+
+def is_ours(origin: str, host: str, settings: "Settings") -> bool:
+    """Whether a page of this origin is one of our own, or one that the host has allowed.
+
+    `host` is the name by which the browser has called this server. Where the host has said what we are called, another
+    name is not believed: a foreign name can be made to point at this machine.
+    """
+    found = origin_of(origin) if is_origin(origin) else None
+    if found is None:
+        return False
+    if found == settings.origin or found in {origin_of(one) for one in settings.allowed_origins}:
+        return True
+    scheme = found.partition("://")[0]
+    same = found == origin_of(f"{scheme}://{host}")
+    return same and (not settings.public_url or _is_number(urlsplit(found).hostname or ""))
+
+
+def _is_number(host: str) -> bool:
+    """Whether a host is named by its address, or as this very machine."""
+    try:
+        ip_address(host)
+    except ValueError:
+        return host == "localhost"
+    return True
 
 
 def _plain(host: str) -> bool:

@@ -1,0 +1,126 @@
+"""The application: every route, and what becomes of whatever goes wrong on one."""
+
+import re
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response, Router
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.routes import HTTPRoute
+from litestar.types import ASGIApp
+
+from fallakte.core.faults import Fault
+from fallakte.server.web import operating, records, tables
+from fallakte.server.web.answers import answer_of, unexpected
+from fallakte.server.web.bodies import StrictRequest
+from fallakte.server.web.desk import Desk
+from fallakte.server.web.games import games
+from fallakte.server.web.guard import Guard
+from fallakte.server.web.me import Mine
+from fallakte.server.web.openapi import described, description
+from fallakte.server.web.pages import routes
+from fallakte.server.web.pages.frame import problem_page
+from fallakte.server.web.socket import play
+from fallakte.server.web.visitor import Visitor, visitor_of
+
+KEYS: Final = {404: "no-such-page", 405: "wrong-method", 413: "body-too-large"}
+PLACE: Final = re.compile(r"[A-Za-z0-9_.-]{1,40}")
+HANDLERS: Final = (
+    tables.Tables,
+    tables.by_code,
+    records.Records,
+    Mine,
+    games,
+    operating.health,
+    operating.ready,
+    operating.metrics,
+    play,
+    described,
+    *routes.HANDLERS,
+)
+
+
+def make_app(desk: Desk) -> ASGIApp:
+    """The application of a desk, with the guard before it."""
+    large = Router(
+        "/",
+        route_handlers=[records.verify, *routes.LARGE],
+        request_max_body_size=desk.settings.record_bytes,
+    )
+    app = Litestar(
+        route_handlers=[*HANDLERS, large],
+        dependencies={
+            "desk": Provide(lambda: desk, sync_to_thread=False),
+            "visitor": Provide(_visitor, sync_to_thread=False),
+        },
+        exception_handlers={HTTPException: on_http_error, Fault: on_fault, Exception: on_error},
+        request_class=StrictRequest,
+        request_max_body_size=desk.settings.body_bytes,
+        openapi_config=description(desk.settings),
+        logging_config=None,
+        signature_types=[Desk, Visitor],
+    )
+    return Guard(app, desk)
+
+
+def _visitor(scope: Any) -> Visitor:
+    return visitor_of(scope)
+
+
+def on_fault(request: Request[Any, Any, Any], fault: Exception) -> Response[bytes]:
+    """What is wrong, as JSON for programs and as a page for people."""
+    assert isinstance(fault, Fault)
+    visitor = visitor_of(request.scope)
+    answer = answer_of(fault, visitor.language)
+    headers = {name.decode(): value.decode() for name, value in answer.headers if name != b"content-type"}
+    body, kind = answer.body, "application/json"
+    if routes.is_page(request.scope["path"]):
+        body, kind = problem_page(visitor.settings, fault, visitor.language), routes.HTML
+    return Response(body, status_code=answer.status, headers=headers, media_type=kind)
+
+
+def on_http_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """What the framework has against a request."""
+    assert isinstance(error, HTTPException)
+    if isinstance(error, ValidationException):
+        return on_fault(request, _wrong_parameter(error))
+    if error.status_code >= 500:
+        return on_error(request, error)
+    answer = on_fault(request, _framework_fault(error.status_code))
+    if error.status_code == 405:
+        answer.headers["Allow"] = ", ".join(sorted(_methods(request)))
+    return answer
+
+
+def _methods(request: Request[Any, Any, Any]) -> set[str]:
+    """What the address takes that was asked for something else."""
+    parts = [part for part in request.scope["path"].split("/") if part]
+    routes_there = [
+        route
+        for route in request.app.routes
+        if isinstance(route, HTTPRoute)
+        and len(route.path_components) == len(parts)
+        and all(wanted in (part, None) for wanted, part in zip(_fixed(route), parts))
+    ]
+    return {str(method) for route in routes_there for method in route.methods}
+
+
+def _fixed(route: HTTPRoute) -> list[str | None]:
+    return [part if isinstance(part, str) else None for part in route.path_components]
+
+
+def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Whatever nobody has thought of."""
+    return on_fault(request, unexpected(error, "a handler"))
+
+
+def _framework_fault(status: int) -> Fault:
+    key = KEYS.get(status, "bad-request")
+    return Fault(key)
+
+
+def _wrong_parameter(error: ValidationException) -> Fault:
+    """Which parameter of the address is wrong."""
+    extra: Any = error.extra
+    name = str(extra[0].get("key", "")) if isinstance(extra, list) and extra else ""
+    return Fault("wrong-parameter", name=name) if PLACE.fullmatch(name) else Fault("bad-request")

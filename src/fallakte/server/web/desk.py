@@ -1,0 +1,99 @@
+"""Everything a running server consists of, opened and closed in order."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Final
+
+from fallakte.core.faults import Fault
+from fallakte.server.again import Again
+from fallakte.server.archive import Archive
+from fallakte.server.bus import Alone, Bus
+from fallakte.server.hub import Hub
+from fallakte.server.limits import Limits
+from fallakte.server.lobby import Lobby
+from fallakte.server.metrics import Metrics
+from fallakte.server.notices.mail import Smtp
+from fallakte.server.notices.post import Post
+from fallakte.server.persons import Persons
+from fallakte.server.reminding import Reminders
+from fallakte.server.settings import Settings
+from fallakte.server.store.sql import open_store
+from fallakte.server.store.store import Store
+from fallakte.server.thinking.pool import Thinkers
+from fallakte.server.web.judging import Judges
+
+PATIENCE: Final = 2.0
+"""Seconds in which the store of a server that is ready answers."""
+
+
+class Desk:
+    """The parts of one node, for whoever answers requests."""
+
+    def __init__(self, settings: Settings, store: Store, bus: Bus, thinkers: Thinkers, post: Post) -> None:
+        self.settings = settings
+        self.store = store
+        self.bus = bus
+        self.post = post
+        self.metrics = Metrics()
+        self.limits = Limits(settings)
+        self.persons = Persons(store)
+        reminders = Reminders(store, post, settings.origin)
+        self.hub = Hub(store, bus, thinkers, reminders, settings, self.metrics)
+        self.lobby = Lobby(self.hub)
+        self.again = Again(self.lobby)
+        self.archive = Archive(self.hub)
+        self.judges = Judges()
+        self._measure(thinkers)
+
+    def _measure(self, thinkers: Thinkers) -> None:
+        watch, count = self.metrics.watch, self.metrics.watch_count
+        watch("bot_questions_waiting", "Decisions of bots that no worker has begun.", lambda: thinkers.waiting)
+        count("bot_answers", "Decisions of bots.", lambda: thinkers.answered)
+        count("bot_workers_replaced", "Workers that died and were replaced.", lambda: thinkers.restarted)
+        count("notices_sent", "Notices that were accepted.", lambda: self.post.sent)
+        count("notices_failed", "Notices that were given up.", lambda: self.post.failed)
+
+    async def check_ready(self) -> None:
+        """A Fault where the server cannot do its work now."""
+        if self.hub.stopping:
+            raise Fault("restarting")
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.store.find_code("")
+        except TimeoutError:
+            raise Fault("store-unreachable") from None
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Desk]:
+    """A desk that is at work; a Fault says what the host has to mend."""
+    store = open_store(settings.database_url)
+    post = Post(smtp_of(settings), private_targets=settings.private_webhook_targets)
+    thinkers = Thinkers(settings.thinkers)
+    async with AsyncExitStack() as stack:
+        for part in (store, post, thinkers):
+            stack.push_async_callback(part.stop)
+            await part.start()
+        desk = Desk(settings, store, Alone(), thinkers, post)
+        await desk.hub.start()
+        try:
+            yield desk
+        finally:
+            if not desk.hub.stopping:
+                await desk.hub.stop()
+
+
+def smtp_of(settings: Settings) -> Smtp | None:
+    """The host's mail server, if there is one."""
+    if not settings.smtp_host:
+        return None
+    return Smtp(
+        host=settings.smtp_host,
+        sender=settings.smtp_from,
+        port=settings.smtp_port,
+        user=settings.smtp_user,
+        password=settings.smtp_password,
+        starttls=settings.smtp_security == "starttls",
+        tls=settings.smtp_security == "tls",
+    )

@@ -1,0 +1,190 @@
+"""The guard at the door: who asks, how often, from which page; and what every answer carries."""
+
+import asyncio
+import logging
+import re
+from typing import Any, Final
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from fallakte.core.faults import Fault
+from fallakte.server.limits import blurred
+from fallakte.server.web.answers import answer_of, send_answer, too_fast, unexpected
+from fallakte.server.web.desk import Desk
+from fallakte.server.web.origins import is_ours
+from fallakte.server.web.visitor import Visitor
+
+log = logging.getLogger(__name__)
+
+BODY_SECONDS: Final = 30.0
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+UNLIMITED: Final = ("/health", "/ready", "/metrics")
+"""What looks after the server must get through when others have used up the limits."""
+JSON_TYPES: Final = ("application/json", "application/x-ndjson", "application/jsonl")
+"""No form of another page can send these."""
+SOCKETS: Final = re.compile("/api/tables/[^/]+/play")
+FORM: Final = "multipart/form-data"
+
+PAGES: Final = (
+    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", PAGES.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+)
+
+
+class Guard:
+    """Stands before the application and lets in whoever may come."""
+
+    def __init__(self, app: ASGIApp, desk: Desk) -> None:
+        self._app = app
+        self._desk = desk
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request or one socket."""
+        visitor = Visitor(self._desk, scope)
+        scope.setdefault("state", {})["visitor"] = visitor
+        if scope["type"] == ScopeType.HTTP:
+            await self._request(scope, receive, send, visitor)
+        else:
+            await self._socket(scope, receive, send, visitor)
+
+    # Requests
+
+    async def _request(self, scope: HTTPScope, receive: Receive, send: Send, visitor: Visitor) -> None:
+        reply = _Reply(send, visitor, private=_path(scope).startswith("/api"))
+        try:
+            await self._let_in(scope, visitor)
+            await self._app(scope, _in_time(receive), reply)
+        except Fault as fault:
+            await reply.problem(fault)
+        except Exception as error:
+            await reply.problem(unexpected(error, "a request"))
+        self._note(scope, visitor, reply.status)
+
+    async def _let_in(self, scope: HTTPScope, visitor: Visitor) -> None:
+        if _path(scope) in UNLIMITED:
+            return
+        self._limit_address(visitor)
+        await visitor.recognise()
+        self._limit_client(visitor)
+        if scope["method"] not in SAFE:
+            self._check_unsafe(scope, visitor.headers)
+
+    def _limit_address(self, visitor: Visitor) -> None:
+        wait = self._desk.limits.requests.address.take(visitor.who.address)
+        if wait:
+            raise too_fast(wait)
+
+    def _limit_client(self, visitor: Visitor) -> None:
+        wait = self._desk.limits.requests.client.take(visitor.who.client)
+        if wait:
+            raise too_fast(wait)
+
+    def _check_unsafe(self, scope: HTTPScope, headers: dict[str, str]) -> None:
+        """What changes something comes from our own pages or from no page at all, and as JSON."""
+        if headers.get("content-encoding", "identity").lower() != "identity":
+            raise Fault("body-compressed")
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind not in JSON_TYPES and not (kind == FORM and _path(scope) == "/verify"):
+            raise Fault("body-type")
+        if "origin" in headers:
+            if not is_ours(headers["origin"], headers.get("host", ""), self._desk.settings):
+                raise Fault("foreign-origin")
+        elif headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+            raise Fault("foreign-origin")
+
+    def _note(self, scope: HTTPScope, visitor: Visitor, status: int) -> None:
+        route = str(scope.get("path_template") or "none")
+        self._desk.metrics.requests.labels(route, str(status)).inc()
+        level = logging.DEBUG if status < 400 else logging.INFO if status < 500 else logging.WARNING
+        if log.isEnabledFor(level):
+            facts = {"method": scope["method"], "route": route, "status": status, "from": blurred(visitor.address)}
+            log.log(level, "request", extra=facts)
+
+    # Sockets
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send, visitor: Visitor) -> None:
+        try:
+            await self._let_socket_in(scope, visitor)
+        except Fault as fault:
+            return await _refuse_socket(send, fault, visitor)
+        except Exception as error:
+            return await _refuse_socket(send, unexpected(error, "a handshake"), visitor)
+        who = visitor.who
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._desk.limits.connections.leave(who)
+        return None
+
+    async def _let_socket_in(self, scope: Scope, visitor: Visitor) -> None:
+        headers = visitor.headers
+        if not SOCKETS.fullmatch(scope["path"]):
+            raise Fault("no-such-page")
+        self._limit_address(visitor)
+        if "origin" in headers:
+            if not is_ours(headers["origin"], headers.get("host", ""), self._desk.settings):
+                raise Fault("foreign-origin")
+            # Only a browser has a cookie, and a browser always says where it comes from.
+            await visitor.recognise()
+        self._limit_client(visitor)
+        if not self._desk.limits.connections.enter(visitor.who):
+            raise Fault("too-many-connections")
+
+
+class _Reply:
+    """Sends an answer with what every answer carries, and knows its status."""
+
+    def __init__(self, send: Send, visitor: Visitor, *, private: bool) -> None:
+        self.status = 0
+        self._send = send
+        self._visitor = visitor
+        self._private = private
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            message["headers"] = [*message.get("headers", ()), *self._carried()]
+        await self._send(message)
+
+    def _carried(self) -> list[tuple[bytes, bytes]]:
+        carried = list(HEADERS)
+        if self._private:
+            carried.append((b"cache-control", b"no-store"))
+        cookie = self._visitor.set_cookie()
+        return [*carried, (b"set-cookie", cookie)] if cookie is not None else carried
+
+    async def problem(self, fault: Fault) -> None:
+        """Answer with what is wrong, unless the answer has begun already."""
+        if not self.status:
+            await send_answer(self, answer_of(fault, self._visitor.language))
+
+
+async def _refuse_socket(send: Send, fault: Fault, visitor: Visitor) -> None:
+    answer = answer_of(fault, visitor.language)
+    await send_answer(send, answer._replace(headers=[*answer.headers, *HEADERS]), "websocket")
+
+
+def _in_time(receive: Receive) -> Receive:
+    """A body comes within half a minute, or not at all."""
+    until = asyncio.get_running_loop().time() + BODY_SECONDS
+
+    async def received() -> Any:
+        try:
+            async with asyncio.timeout_at(until):
+                return await receive()
+        except TimeoutError:
+            raise Fault("body-too-slow") from None
+
+    return received
+
+
+def _path(scope: Scope) -> str:
+    return scope["path"].rstrip("/") or "/"

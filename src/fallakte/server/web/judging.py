@@ -1,0 +1,107 @@
+"""Verifying records apart from the server: replaying a long one would keep everybody waiting."""
+
+import asyncio
+import os
+import sys
+from typing import Any, Final
+
+import msgspec
+from msgspec import field
+
+from fallakte.core.faults import Fault
+from fallakte.server.requests import Reply
+from fallakte.text.speaker import Speaker, speaker
+
+SECONDS: Final = 60.0
+AT_ONCE: Final = 1
+MOST_WAITING: Final = 10
+
+
+class WordGiven(Reply, kw_only=True):
+    """What a player added to the seed."""
+
+    name: str
+    word: str
+
+
+class VerdictSaid(Reply, kw_only=True):
+    """Whether a record is what was committed to, how much was found right, and what that means."""
+
+    ok: bool
+    text: str
+    deals: int
+    shuffles: int
+    moves: int
+    commitment: str | None = None
+    words: list[WordGiven] = field(default_factory=list)
+    line: int | None = None
+    rule: str | None = None
+    fault: str | None = None
+    meaning: list[str] = field(default_factory=list)
+
+
+class Judges:
+    """Verifies records one after another, each in a process of its own."""
+
+    def __init__(self) -> None:
+        self._free = asyncio.Semaphore(AT_ONCE)
+        self._waiting = 0
+
+    async def verdict(self, record: bytes, language: str) -> VerdictSaid:
+        """The verdict in somebody's language."""
+        if self._waiting >= MOST_WAITING:
+            raise Fault("too-fast", seconds=30)
+        self._waiting += 1
+        try:
+            async with self._free:
+                found = await _judged(record)
+        finally:
+            self._waiting -= 1
+        return said(found, speaker(language))
+
+
+async def _judged(record: bytes) -> dict[str, Any]:
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "fallakte.server.web.judge", stdin=pipe, stdout=pipe, stderr=pipe, env=_environment()
+    )
+    try:
+        async with asyncio.timeout(SECONDS):
+            out, _ = await process.communicate(record)
+    except TimeoutError:
+        raise Fault("verify-too-long") from None
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    if process.returncode != 0:
+        raise Fault("verify-too-long")
+    found: dict[str, Any] = msgspec.json.decode(out)
+    return found
+
+
+def _environment() -> dict[str, str]:
+    """Where Python finds us, and none of the server's settings."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("FALLAKTE_")}
+    return {**kept, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+
+
+def said(found: dict[str, Any], voice: Speaker) -> VerdictSaid:
+    """A verdict with its sentences."""
+    counts = {name: found[name] for name in ("deals", "shuffles", "moves")}
+    if found["ok"]:
+        words = [WordGiven(name=name, word=word) for name, word in zip(found["players"], found["words"])]
+        meaning = [voice.say(key) for key in ("verified-compare", "verified-proves", "verified-not")]
+        return VerdictSaid(
+            ok=True,
+            text=voice.say("verified", **counts),
+            **counts,
+            commitment=found["commitment"],
+            words=words,
+            meaning=meaning,
+        )
+    text = voice.fault(Fault(found["fault"], **found["facts"]))
+    rule = found["rule"]
+    return VerdictSaid(
+        ok=False, text=text, **counts, line=found["line"], rule=rule, fault=found["fault"], meaning=[voice.rule(rule)]
+    )

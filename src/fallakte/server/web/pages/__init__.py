@@ -1,0 +1,1 @@
+"""The pages: plain HTML in both languages, without a script."""

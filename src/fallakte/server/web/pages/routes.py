@@ -1,0 +1,101 @@
+"""The addresses of the pages, and of what they are drawn with."""
+
+from importlib.resources import files
+from typing import Any, Final
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import UploadFile
+
+from fallakte.core.faults import Fault
+from fallakte.server.web.answers import too_fast
+from fallakte.server.web.desk import Desk
+from fallakte.server.web.ids import checked_id
+from fallakte.server.web.pages.frame import Page
+from fallakte.server.web.pages.home import home_page
+from fallakte.server.web.pages.table import table_page
+from fallakte.server.web.pages.verify import verify_page
+from fallakte.server.web.visitor import Visitor
+from fallakte.text.speaker import LANGUAGES
+
+HTML: Final = "text/html; charset=utf-8"
+PROGRAMS: Final = ("/api", "/schema", "/health", "/ready", "/metrics")
+HOUR: Final = {"cache-control": "public, max-age=3600"}
+
+
+def is_page(path: str) -> bool:
+    """Whether somebody who asks for this address expects a page."""
+    return not any(path == one or path.startswith(f"{one}/") for one in PROGRAMS)
+
+
+def page_for(desk: Desk, visitor: Visitor, lang: str) -> Page:
+    """A page in the language that was asked for in the address, or else in the visitor's."""
+    asked = lang in LANGUAGES
+    return Page(desk.settings, lang if asked else visitor.language, asked=asked)
+
+
+@get("/", include_in_schema=False)
+async def home(desk: Desk, visitor: Visitor, lang: str = "") -> Response[bytes]:
+    """What this server is."""
+    return _html(home_page(page_for(desk, visitor, lang), await desk.lobby.listed()))
+
+
+@get("/t/{table:str}", include_in_schema=False)
+async def table(table: str, desk: Desk, visitor: Visitor, lang: str = "") -> Response[bytes]:
+    """A table's public link."""
+    return _html(table_page(page_for(desk, visitor, lang), await desk.lobby.about(checked_id(table))))
+
+
+@get("/verify", include_in_schema=False)
+async def verify_form(desk: Desk, visitor: Visitor, lang: str = "") -> Response[bytes]:
+    """A form for a record."""
+    return _html(verify_page(page_for(desk, visitor, lang)))
+
+
+@post("/verify", include_in_schema=False, status_code=200)
+async def verify_upload(
+    request: Request[Any, Any, Any], desk: Desk, visitor: Visitor, lang: str = ""
+) -> Response[bytes]:
+    """The record that was chosen, verified."""
+    page = page_for(desk, visitor, lang)
+    wait = desk.limits.verdicts.take(visitor.who.address)
+    if wait:
+        raise too_fast(wait)
+    chosen = (await request.form()).get("record")
+    record = await chosen.read() if isinstance(chosen, UploadFile) else b""
+    if not record:
+        return _html(verify_page(page, said=page.say("page-verify-none")))
+    try:
+        return _html(verify_page(page, await desk.judges.verdict(record, page.voice.language)))
+    except Fault as fault:
+        return _html(verify_page(page, said=page.voice.fault(fault)))
+
+
+@get("/style.css", include_in_schema=False)
+async def style() -> Response[bytes]:
+    """Paper and ink."""
+    return Response(_drawn("style.css"), media_type="text/css; charset=utf-8", headers=HOUR)
+
+
+@get("/favicon.svg", include_in_schema=False)
+async def favicon() -> Response[bytes]:
+    """The folder."""
+    return Response(_drawn("favicon.svg"), media_type="image/svg+xml", headers=HOUR)
+
+
+@get("/robots.txt", include_in_schema=False)
+async def robots() -> Response[bytes]:
+    """Tables are nobody's business but their players'."""
+    return Response(_drawn("robots.txt"), media_type="text/plain; charset=utf-8", headers=HOUR)
+
+
+def _html(page: bytes) -> Response[bytes]:
+    return Response(page, media_type=HTML, headers={"cache-control": "no-cache"})
+
+
+def _drawn(name: str) -> bytes:
+    return (files("fallakte.server.web") / "static" / name).read_bytes()
+
+
+HANDLERS: Final = (home, table, style, favicon, robots)
+LARGE: Final = (verify_form, verify_upload)
+"""What takes larger bodies."""

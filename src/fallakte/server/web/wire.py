@@ -1,0 +1,105 @@
+"""The lowest level: uvicorn's connections, with limits of their own, and sockets that can be written to at once."""
+
+import asyncio
+import struct
+from typing import Any, Final
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+HEAD_SECONDS: Final = 15.0
+"""How long a connection may take to send the head of a request."""
+LAST_SECONDS: Final = 5.0
+"""How long a socket that is closed may take to read what it was told."""
+MOST_PIECES: Final = 64
+TEXT: Final = 0x81
+
+_pack_16 = struct.Struct("!BBH").pack
+_pack_64 = struct.Struct("!BBQ").pack
+
+
+class Door(H11Protocol):
+    """A connection that brings requests; one that does not finish the head of a request is closed."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._before: object = None
+        self._watch: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._watch = self.loop.call_later(HEAD_SECONDS, self._look)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_watching()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        self._stop_watching()
+        super().handle_websocket_upgrade(event)
+
+    def _look(self) -> None:
+        """Between two looks a request must have come, or one must be under way."""
+        if getattr(self.cycle, "response_complete", True) and self.cycle is self._before:
+            self.transport.abort()
+            return
+        self._before = self.cycle
+        self._watch = self.loop.call_later(HEAD_SECONDS, self._look)
+
+    def _stop_watching(self) -> None:
+        if self._watch is not None:
+            self._watch.cancel()
+            self._watch = None
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A WebSocket that its application may write to without waiting; what is unread lies in the transport's buffer."""
+
+    def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
+        super().__init__(config, server_state, {**app_state, "wire": self}, _loop)
+        self.most_unread = config.ws_max_size
+
+    @property
+    def unread(self) -> int:
+        """How many bytes the other side has not taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    def write(self, message: bytes) -> None:
+        """Send a text message now."""
+        if self.close_sent or self.disconnected:
+            return
+        size = len(message)
+        if size < 126:
+            head = bytes((TEXT, size))
+        else:
+            head = _pack_16(TEXT, 126, size) if size < 65536 else _pack_64(TEXT, 127, size)
+        self.transport.write(head + message)
+
+    def end(self, code: int) -> None:
+        """Close the socket; who does not read what was said until then is cut off."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        self.stop_keepalive()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(LAST_SECONDS, self.transport.abort)
+
+    def handle_ping(self) -> None:
+        """Whoever asks and asks and does not read the answers is cut off."""
+        if self.unread > self.most_unread:
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        """A message in endless pieces is none."""
+        if len(self.frames) >= MOST_PIECES:
+            self.transport.abort()
+        else:
+            super().handle_cont(event)
