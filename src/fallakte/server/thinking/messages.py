@@ -22,13 +22,16 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Ask(msgspec.Struct, frozen=True, array_like=True):
-    """All that ever reaches a worker. Without a level any legal move will do, and nothing seen is looked at."""
+    """All that ever reaches a worker. Without a level any legal move will do, and nothing seen is looked at.
+
+    `luck` is made from the question's seed, which stays here: it may be made from what the match is dealt from.
+    """
 
     game: str
     level: str | None
     seen: bytes
     moves: list[int]
-    seed: str
+    luck: int
     budget: float
 
 

@@ -110,7 +110,7 @@ class Thinkers:
     async def _serve(self, worker: Worker) -> bool:
         """Have a worker answer until it is lost; whether it has answered at all."""
         useful = False
-        worker.ended.add_done_callback(lambda _: self._news.set())
+        worker.when_lost = self._news.set
         try:
             await worker.ready()
             while await self._wanted(worker):

@@ -3,12 +3,17 @@
 import asyncio
 import os
 import sys
-from asyncio.subprocess import PIPE, Process
-from contextlib import suppress
+from collections.abc import Callable
+from contextlib import ExitStack
+from socket import socketpair
+from subprocess import Popen
+from typing import cast
 
 import msgspec
 
 from fallakte.server.thinking.messages import LENGTH, Answer, Ask, frame
+
+COMMAND = (sys.executable, "-P", "-m", "fallakte.server.thinking.worker")
 
 _decode = msgspec.msgpack.Decoder(list[Answer]).decode
 
@@ -17,64 +22,96 @@ class WorkerLost(Exception):
     """The worker died, or has been silent for too long."""
 
 
-class Worker:
-    """One process. It has its own session, so that Ctrl-C in the terminal reaches the server alone."""
+class Worker(asyncio.Protocol):
+    """One process and the line to it, which breaks when either end dies."""
 
-    def __init__(self, process: Process, patience: float) -> None:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        self.process = process
-        self._asks = process.stdin
-        self._answers = process.stdout
+    def __init__(self, process: "Popen[bytes]", patience: float) -> None:
+        self.alive = True
+        self.when_lost: Callable[[], None] = lambda: None
+        self._process = process
         self._patience = patience
-        self.ended = asyncio.create_task(process.wait())
+        self._line: asyncio.Transport | None = None
+        self._heard = bytearray()
+        self._expect()
 
     @staticmethod
     async def start(patience: float) -> "Worker":
-        """A new process, which has yet to say that it is ready; `patience` is how many seconds it may be silent."""
-        command = (sys.executable, "-P", "-m", "fallakte.server.thinking.worker")
-        process = await asyncio.create_subprocess_exec(
-            *command, stdin=PIPE, stdout=PIPE, env=_environment(), start_new_session=True
-        )
-        return Worker(process, patience)
+        """A new process, which has yet to say that it is ready; `patience` is how many seconds it may be silent.
+
+        `Popen` closes the server's files in it; uvloop would leave those open that may be inherited. The session is
+        its own, so that Ctrl-C in the terminal reaches the server alone.
+        """
+        ours, theirs = socketpair()
+        with theirs, ExitStack() as undoing:
+            undoing.callback(ours.close)
+            end = theirs.fileno()
+            process = Popen(COMMAND, stdin=end, stdout=end, env=_environment(), start_new_session=True)
+            undoing.callback(process.wait)
+            undoing.callback(process.kill)
+            worker = Worker(process, patience)
+            await asyncio.get_running_loop().create_connection(lambda: worker, sock=ours)
+            undoing.pop_all()
+        return worker
 
     @property
     def pid(self) -> int:
         """The number of the process."""
-        return self.process.pid
-
-    @property
-    def alive(self) -> bool:
-        """Whether it has not been seen to end."""
-        return self.process.returncode is None
+        return self._process.pid
 
     async def ready(self) -> None:
         """Wait until it has said that it is ready."""
-        await self._heard()
+        await self._next()
 
     async def ask(self, asks: list[Ask]) -> list[Answer]:
         """The answers, in the order of the questions."""
-        try:
-            self._asks.write(frame(asks))
-        except (OSError, RuntimeError):
-            raise WorkerLost from None
-        return await self._heard()
-
-    async def _heard(self) -> list[Answer]:
-        try:
-            async with asyncio.timeout(self._patience):
-                [length] = LENGTH.unpack(await self._answers.readexactly(LENGTH.size))
-                return _decode(await self._answers.readexactly(length))
-        except (EOFError, OSError, TimeoutError, msgspec.MsgspecError):
-            raise WorkerLost from None
+        if self._line is None or self._line.is_closing():
+            raise WorkerLost
+        self._expect()
+        self._line.write(frame(asks))
+        return await self._next()
 
     async def end(self) -> int:
         """End it at once, for it holds nothing that is worth keeping; how it ended."""
-        with suppress(ProcessLookupError):
-            self.process.kill()
-        self._asks.close()
-        await self._answers.read()
-        return await self.process.wait()
+        self.alive = False
+        self._process.kill()
+        if self._line is not None:
+            self._line.abort()
+        return await asyncio.to_thread(self._process.wait)
+
+    # The line
+
+    def _expect(self) -> None:
+        self._answers: asyncio.Future[list[Answer] | None] = asyncio.get_running_loop().create_future()
+
+    async def _next(self) -> list[Answer]:
+        try:
+            async with asyncio.timeout(self._patience):
+                answers = await self._answers
+        except TimeoutError:
+            raise WorkerLost from None
+        if answers is None:
+            raise WorkerLost
+        return answers
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._line = cast(asyncio.Transport, transport)
+
+    def data_received(self, data: bytes) -> None:
+        self._heard += data
+        if len(self._heard) >= LENGTH.size:
+            [length] = LENGTH.unpack_from(self._heard)
+            if len(self._heard) == LENGTH.size + length:
+                self._settle(_decode(self._heard[LENGTH.size :]))
+                self._heard.clear()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.alive = False
+        self._settle(None)
+        self.when_lost()
+
+    def _settle(self, answers: list[Answer] | None) -> None:
+        if not self._answers.done():
+            self._answers.set_result(answers)
 
 
 def _environment() -> dict[str, str]:

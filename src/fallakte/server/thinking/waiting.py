@@ -2,6 +2,7 @@
 
 from asyncio import Future
 from collections import OrderedDict, deque
+from hashlib import sha256
 
 from fallakte.server.thinking.load import SLICE, Costs
 from fallakte.server.thinking.messages import Ask, Question
@@ -21,9 +22,10 @@ class Thought:
     def ask(self, budget: float) -> Ask:
         """The question for a worker; who has failed twice is spared the thinking, so that a match never stalls."""
         asked = self.question
+        luck = int.from_bytes(sha256(asked.seed.encode()).digest()[:8], "big")
         if self.failed > 1:
-            return Ask(asked.game, None, b"", asked.moves, asked.seed, budget)
-        return Ask(asked.game, asked.level, asked.seen, asked.moves, asked.seed, budget)
+            return Ask(asked.game, None, b"", asked.moves, luck, budget)
+        return Ask(asked.game, asked.level, asked.seen, asked.moves, luck, budget)
 
 
 class Waiting:

@@ -3,7 +3,6 @@
 import os
 import signal
 import sys
-from hashlib import sha256
 from time import perf_counter
 from traceback import extract_tb
 from typing import BinaryIO
@@ -21,7 +20,6 @@ NICENESS = 10
 def main() -> None:
     """Say that there is somebody, then answer until the server closes the pipe or is gone."""
     _stand_back()
-    _let_go()
     asks, answers = sys.stdin.buffer, _own_output()
     decode = msgspec.msgpack.Decoder(list[Ask]).decode
     try:
@@ -38,12 +36,6 @@ def _stand_back() -> None:
         signal.signal(one, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(NICENESS)
-
-
-def _let_go() -> None:
-    """Not every event loop closes the server's sockets before it starts a process: one that accepts stays open here."""
-    if sys.platform != "win32":
-        os.closerange(3, os.sysconf("SC_OPEN_MAX"))
 
 
 def _own_output() -> BinaryIO:
@@ -79,7 +71,7 @@ def answer(ask: Ask) -> Answer:
 
 def decide(ask: Ask) -> int:
     """The same for the same question, whoever is asked and whatever was asked before."""
-    luck = Luck(int.from_bytes(sha256(ask.seed.encode()).digest()[:8], "big"))
+    luck = Luck(ask.luck)
     if ask.level is None:
         return ask.moves[luck.below(len(ask.moves))]
     thinker = bot(ask.level, luck)

@@ -1,0 +1,39 @@
+"""When an answer is shown: public facts alone, the same everywhere."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import fallakte
+from fallakte.server.thinking.pace import pause_before_answer, release_at
+
+games = st.sampled_from(fallakte.GAMES)
+states = st.integers(0, 10**6)
+seconds = st.floats(0.001, 100.0)
+
+
+@given(games, states, st.integers(1, 50), seconds)
+def test_R_13_a_pause_is_about_the_pace_and_longest_at_the_start_of_a_turn(game, state, before, pace):
+    first, later = (pause_before_answer(game, state, count, pace) for count in (0, before))
+    assert 0.7 * pace <= later < pace <= first < 1.3 * pace
+
+
+def test_R_13_the_pause_is_the_same_in_every_process_and_differs_from_state_to_state():
+    pauses = [round(pause_before_answer("al-capone", state, 1, 1.0), 4) for state in range(4)]
+    assert pauses == [0.7093, 0.8323, 0.9741, 0.8862]
+    assert pause_before_answer("capone", 0, 1, 1.0) != pauses[0]
+
+
+def test_without_a_pace_the_answer_is_shown_at_once():
+    assert pause_before_answer("capone", 12, 0, 0.0) == 0.0
+    assert release_at(asked=5.0, pause=0.0, now=5.25) == 5.25
+
+
+@given(st.floats(0.0, 10**6), seconds, st.floats(0.0, 1.0))
+def test_R_13_an_answer_within_the_pause_is_shown_at_its_end(asked, pause, part):
+    assert release_at(asked, pause, asked + pause * part * 0.99) == asked + pause
+
+
+@pytest.mark.parametrize(("now", "shown"), [(10.0, 12.0), (12.0, 12.0), (12.5, 14.0), (14.0, 14.0), (19.9, 20.0)])
+def test_a_late_answer_is_held_back_to_the_next_whole_pause(now, shown):
+    assert release_at(10.0, 2.0, now) == shown
