@@ -1,5 +1,6 @@
-# make play   start Fallakte          make check  format, lint, types, imports
+# make play   start the server        make check  format, lint, types, imports
 # make test   all tests, both modes   make format write the format
+# make bench, bench-online, soak, soak-online   what takes longer: speed beside the peers, long storms
 
 PYTHON ?= python3
 VENV := .venv
@@ -15,22 +16,26 @@ PYTEST := $(PY) -m pytest -q
 
 export PYTHON
 
-.PHONY: play test test-interpreted test-compiled compiled format bench soak lock clean
+.PHONY: play test test-interpreted test-compiled services compiled format bench bench-online soak soak-online lock clean
 .PHONY: check check-format check-lint check-types check-imports
 
 play: $(VENV)/.installed
-	@$(VENV)/bin/fallakte
+	@$(VENV)/bin/fallakte serve $(ARGS)
 
 test: test-interpreted test-compiled
 
-test-interpreted: $(VENV)/.dev
+test-interpreted: $(VENV)/.dev services
 	@echo "testing, interpreted …"
 	@$(INTERPRETED) $(PYTEST) $(ARGS)
 
 # Without a compiler there is nothing to test here: tools/compiler.sh installs one where it may, and says so where not.
-test-compiled: $(VENV)/.dev
+test-compiled: $(VENV)/.dev services
 	@if sh tools/compiler.sh $(PY); then \
 	$(PY) -m tools.compile && echo "testing, compiled …" && $(COMPILED) $(PYTEST) $(ARGS); fi
+
+# Where PostgreSQL and Redis cannot be had, the tests that need them say so and are skipped.
+services:
+	@sh tools/services.sh || true
 
 compiled: $(VENV)/.dev
 	@$(PY) -m tools.compile
@@ -56,8 +61,14 @@ format: $(VENV)/.dev
 bench: compiled
 	@$(COMPILED) $(PY) -m bench $(ARGS)
 
+bench-online: compiled
+	@$(COMPILED) $(PY) -m bench.online $(ARGS)
+
 soak: compiled
 	@$(COMPILED) $(PY) tools/soak.py $(ARGS)
+
+soak-online: compiled services
+	@$(COMPILED) $(PY) -m tools.soak_online $(ARGS)
 
 # requirements.lock: what development needs; requirements-play.lock: what building and playing need.
 lock: $(UV)
