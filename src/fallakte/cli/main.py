@@ -17,6 +17,7 @@ from fallakte.cli.play import choose_and_play, play
 from fallakte.cli.recount import tell
 from fallakte.cli.rules import games, rules
 from fallakte.cli.selfplay import selfplay
+from fallakte.cli.serve import serve
 from fallakte.cli.verify import verify
 from fallakte.core.faults import Fault
 from fallakte.version import VERSION
@@ -36,7 +37,7 @@ def fallakte(ctx: click.Context, version: bool) -> None:
         choose_and_play()
 
 
-for command in (play, join, selfplay, check, verify, tell, inspect, why, games, rules):
+for command in (play, join, serve, selfplay, check, verify, tell, inspect, why, games, rules):
     fallakte.add_command(command)
 
 

@@ -68,6 +68,7 @@ serve-group-address = Adresse
 serve-group-store = Was aufbewahrt wird
 serve-group-bots = Bots
 serve-group-limits = Grenzen (0: keine)
+serve-group-sizes = Größen in Bytes
 serve-group-notices = Benachrichtigungen
 serve-group-running = Betrieb
 

@@ -68,6 +68,7 @@ serve-group-address = Address
 serve-group-store = What is kept
 serve-group-bots = Bots
 serve-group-limits = Limits (0: none)
+serve-group-sizes = Sizes in bytes
 serve-group-notices = Notices
 serve-group-running = Running it
 

@@ -1,0 +1,137 @@
+"""Serving: a port, a desk behind it, and an orderly end."""
+
+import asyncio
+import errno
+import logging
+import os
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any, Final
+
+import uvicorn
+from msgspec.structs import replace
+
+from fallakte.core.faults import Fault
+from fallakte.server.settings import Settings
+from fallakte.server.web.app import make_app
+from fallakte.server.web.desk import Desk, opened
+from fallakte.server.web.wire import Door, Wire
+
+log = logging.getLogger(__name__)
+
+SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+FORCED: Final = 130
+OTHER_PORT: Final = 8029
+BACKLOG: Final = 2048
+PING_SECONDS: Final = 20.0
+HEAD_BYTES: Final = 32 * 1024
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The port, taken before anything else is begun; a Fault says what stands in the way."""
+    host, port = settings.host, settings.port
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(
+            host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        found = socket.socket(family, kind)
+    except (OSError, UnicodeError):
+        raise Fault("host-unknown", host=host) from None
+    try:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind(address)
+        found.listen(BACKLOG)
+    except OSError as error:
+        found.close()
+        raise _not_taken(error, settings) from None
+    return found
+
+
+def _not_taken(error: OSError, settings: Settings) -> Fault:
+    port = settings.port
+    if error.errno == errno.EADDRINUSE:
+        return Fault("port-in-use", host=settings.host, port=str(port), other=str(port % 65535 + 1))
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return Fault("port-not-allowed", port=str(port), other=str(OTHER_PORT))
+    return Fault("host-unknown", host=settings.host)
+
+
+def serve(settings: Settings, port: socket.socket, opened_at: Callable[[Settings], None]) -> None:
+    """Serve until somebody says stop; `opened_at` is told when people can come."""
+    known = replace(settings, port=port.getsockname()[1])
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(known, port, opened_at))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The fast loop, where it is installed."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+async def _serve(settings: Settings, port: socket.socket, opened_at: Callable[[Settings], None]) -> None:
+    async with opened(settings) as desk:
+        opened_at(settings)
+        await Serving(desk).serve(sockets=[port])
+
+
+class Serving(uvicorn.Server):
+    """uvicorn's server, which hands over before it closes what people hold open."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(_config(desk))
+        self._desk = desk
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody new comes in, everybody is told to come back, then the rest is closed."""
+        log.info("stopping")
+        for server in self.servers:
+            server.close()
+        try:
+            async with asyncio.timeout(self._desk.settings.shutdown_seconds):
+                await self._desk.hub.stop()
+        except TimeoutError:
+            log.warning("stopped before everything was written")
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Signals stop the server and are then done with, so that a stopped server has not failed."""
+        before: dict[signal.Signals, Any] = {one: signal.signal(one, self.handle_exit) for one in SIGNALS}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Once: stop. Twice: at once; what was answered is in the store."""
+        if self.should_exit:
+            os._exit(FORCED)
+        self.should_exit = True
+
+
+def _config(desk: Desk) -> uvicorn.Config:
+    settings = desk.settings
+    return uvicorn.Config(
+        make_app(desk),
+        http=Door,
+        ws=Wire,
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        h11_max_incomplete_event_size=HEAD_BYTES,
+        timeout_graceful_shutdown=settings.shutdown_seconds,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+    )
