@@ -13,6 +13,8 @@ from fallakte.cli.files import why_not
 from fallakte.cli.helped import HelpedGroup, complaint
 from fallakte.cli.inspect import inspect, why
 from fallakte.cli.join import join
+from fallakte.cli.keeping import backup, restore
+from fallakte.cli.matches import matches
 from fallakte.cli.play import choose_and_play, play
 from fallakte.cli.recount import tell
 from fallakte.cli.rules import games, rules
@@ -37,7 +39,7 @@ def fallakte(ctx: click.Context, version: bool) -> None:
         choose_and_play()
 
 
-for command in (play, join, serve, selfplay, check, verify, tell, inspect, why, games, rules):
+for command in (play, join, serve, backup, restore, matches, selfplay, check, verify, tell, inspect, why, games, rules):
     fallakte.add_command(command)
 
 

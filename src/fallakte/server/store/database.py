@@ -1,6 +1,7 @@
 """What the store asks of a database, SQLite or PostgreSQL."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final, Protocol, TypeVar
 
 from sqlalchemy import Connection
@@ -11,6 +12,22 @@ T = TypeVar("T")
 
 ELSEWHERE: Final = ("store-unreachable", "store-full", "store-read-only")
 """The keys of what is wrong with the database itself, whatever was to be written."""
+
+
+class Outside(Exception):
+    """Something went wrong while a database was open that is none of its business; a visit raises `error` itself."""
+
+    def __init__(self, error: Exception) -> None:
+        self.error = error
+
+
+@contextmanager
+def outside() -> Iterator[None]:
+    """What happens in here is not laid at the database's door."""
+    try:
+        yield
+    except Exception as error:
+        raise Outside(error) from None
 
 
 class Database(Protocol):
@@ -27,6 +44,9 @@ class Database(Protocol):
 
     async def write(self, deed: Callable[[Connection], T]) -> T:
         """Do it in one transaction, and return when it is durable."""
+
+    async def visit(self, work: Callable[[Connection], T], *, write: bool) -> T:
+        """Work with what others may be serving, in one snapshot or one transaction, however long it takes."""
 
     def append(self, connection: Connection, appends: Sequence[Append]) -> list[bool]:
         """Append to tables, each named once, where the number is next; tell for each whether it was."""

@@ -30,6 +30,16 @@ def check_version(found: str | None) -> None:
         raise Fault("store-newer", found=found, known=KNOWN)
 
 
+def must_be_ours(connection: Connection) -> None:
+    """A visitor makes no tables and changes none: they must be there, in this version's form."""
+    found = found_version(connection)
+    check_version(found)
+    if found is None:
+        raise Fault("store-nothing-there")
+    if found != KNOWN:
+        raise Fault("store-older", found=found, known=KNOWN)
+
+
 def migrate(connection: Connection) -> None:
     """Run the scripts that this database lacks, in the transaction that is open."""
     found = found_version(connection)

@@ -10,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from fallakte.core.faults import Fault
 from fallakte.server.store import columns, deeds
-from fallakte.server.store.migrate import migrate
+from fallakte.server.store.database import Outside
+from fallakte.server.store.migrate import migrate, must_be_ours
 from fallakte.server.store.mishaps import fault_of, is_lost
 from fallakte.server.store.rows import Append
 
@@ -22,13 +23,14 @@ ANSWERING: Final = 5.0
 PATIENCE: Final = 9.0
 """How many seconds may pass until whoever waits is told that the database cannot be reached."""
 
-SETTINGS: Final = {
+SERVING: Final = {
     "application_name": "fallakte",
     "synchronous_commit": "on",
     "lock_timeout": "2s",
     # A node that was stopped in the middle of a batch must not hold its tables for ever.
     "idle_in_transaction_session_timeout": "30s",
 }
+PATIENT: Final = SERVING | {"lock_timeout": "0", "idle_in_transaction_session_timeout": "0"}
 ONE_AT_A_TIME: Final = text("SELECT pg_advisory_xact_lock(5021853907145921)")
 
 TYPES: Final = {
@@ -92,7 +94,7 @@ class PostgresDatabase:
 
     async def start(self) -> None:
         """Bring the tables to this version's form; of several nodes that start at once, one after the other."""
-        patient = self._engine(poolclass=NullPool, answering=None)
+        patient = self._engine(patient=True, poolclass=NullPool)
         try:
             async with patient.begin() as connection:
                 await connection.execute(ONE_AT_A_TIME)
@@ -115,6 +117,22 @@ class PostgresDatabase:
         """Do it in one transaction. Once the commit is on its way, nobody knows what a lost connection means."""
         return await self._twice(self._writer, deed)
 
+    async def visit(self, work: Callable[[Connection], T], *, write: bool) -> T:
+        """Beside nodes that run: reading sees one moment and holds nobody up."""
+        patient = self._engine(
+            patient=True, poolclass=NullPool, isolation_level="READ COMMITTED" if write else "REPEATABLE READ"
+        )
+        try:
+            async with patient.begin() as connection:
+                await connection.run_sync(must_be_ours)
+                return await connection.run_sync(work)
+        except Outside as found:
+            raise found.error from None
+        except Exception as error:
+            raise fault_of(error) from None
+        finally:
+            await patient.dispose()
+
     def append(self, connection: Connection, appends: Sequence[Append]) -> list[bool]:
         """All of them in one statement each for tables and lines."""
         moved = [_moved(one) for one in appends]
@@ -126,13 +144,16 @@ class PostgresDatabase:
         deeds.keep_seats(connection, [columns.of_seat(one.table, seat) for one in winners for seat in one.seats])
         return [one.table in won for one in appends]
 
-    def _engine(self, *, answering: float | None = ANSWERING, **options: Any) -> AsyncEngine:
+    def _engine(self, *, patient: bool = False, **options: Any) -> AsyncEngine:
         async def connect() -> Any:
             import asyncpg  # type: ignore[import-untyped]
 
             try:
                 return await asyncpg.connect(
-                    self._url, timeout=CONNECTING, command_timeout=answering, server_settings=SETTINGS
+                    self._url,
+                    timeout=CONNECTING,
+                    command_timeout=None if patient else ANSWERING,
+                    server_settings=PATIENT if patient else SERVING,
                 )
             except (ValueError, asyncpg.InterfaceError):
                 raise Fault("store-address") from None

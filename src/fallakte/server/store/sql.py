@@ -19,15 +19,21 @@ T = TypeVar("T")
 
 def open_store(url: str) -> "SqlStore":
     """The store at an address such as sqlite:///path or postgresql://…; `start` connects."""
+    make_folder_of_default(url)
+    return SqlStore(open_database(url))
+
+
+def open_database(url: str) -> Database:
+    """The database at an address."""
     path = sqlite_path(url)
+    # Only one of the two drivers is needed, and each takes its time to load.
     if path is None:
         from fallakte.server.store.postgres import PostgresDatabase
 
-        return SqlStore(PostgresDatabase(url))
+        return PostgresDatabase(url)
     from fallakte.server.store.sqlite import SqliteDatabase
 
-    make_folder_of_default(url)
-    return SqlStore(SqliteDatabase(path))
+    return SqliteDatabase(path)
 
 
 class SqlStore(Store):

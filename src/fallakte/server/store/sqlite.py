@@ -14,9 +14,9 @@ from urllib.parse import quote
 from sqlalchemy import Connection, Engine, QueuePool, create_engine, event
 
 from fallakte.core.faults import Fault
-from fallakte.server.store.database import ELSEWHERE
+from fallakte.server.store.database import ELSEWHERE, Outside
 from fallakte.server.store.locks import Serving, Turn
-from fallakte.server.store.migrate import check_version, found_version, migrate
+from fallakte.server.store.migrate import check_version, found_version, migrate, must_be_ours
 from fallakte.server.store.mishaps import fault_of
 from fallakte.server.store.rows import Append
 
@@ -88,6 +88,22 @@ class SqliteDatabase:
         """Do it in one transaction."""
         return await self._in_thread(0, lambda: self._do(deed))
 
+    async def visit(self, work: Callable[[Connection], T], *, write: bool) -> T:
+        """Beside a server that runs: reading never checkpoints, and writing waits for its turn."""
+        if not self.path.is_file():
+            raise Fault("store-nothing-there")
+
+        def checked(connection: Connection) -> T:
+            must_be_ours(connection)
+            return work(connection)
+
+        try:
+            return self._do(checked) if write else self._ask(checked)
+        finally:
+            self._readers.dispose()
+            self._writer.dispose()
+            self._turn.drop()
+
     def append(self, connection: Connection, appends: Sequence[Append]) -> list[bool]:
         """Statement by statement on the driver's own cursor, which here is faster than anything cleverer."""
         cursor = driver(connection).cursor()
@@ -124,6 +140,8 @@ class SqliteDatabase:
         try:
             with self._readers.begin() as connection:
                 return ask(connection)
+        except Outside as found:
+            raise found.error from None
         except Exception as error:
             raise fault_of(error) from None
 
@@ -133,6 +151,8 @@ class SqliteDatabase:
                 self._look_for_file()
                 with self._writer.begin() as connection:
                     return deed(connection)
+        except Outside as found:
+            raise found.error from None
         except Exception as error:
             fault = fault_of(error)
             if fault.key in ELSEWHERE:

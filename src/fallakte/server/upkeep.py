@@ -1,0 +1,87 @@
+"""What a host does to a database from outside, whether it is being served or not: back up, restore, look, delete."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection, select
+
+from fallakte.core.faults import Fault
+from fallakte.server.store import asking, backup, columns, deeds
+from fallakte.server.store.database import Database, outside
+from fallakte.server.store.rows import CLOSED, OVER, Line, TableRow
+from fallakte.server.store.schema import TABLES
+from fallakte.server.store.sql import open_database
+from fallakte.server.store.urls import make_folder_of_default
+
+T = TypeVar("T")
+
+FINISHED: Final = (OVER, CLOSED)
+AT_ONCE: Final = 500
+
+
+def visit(url: str, work: Callable[[Connection], T], *, write: bool = False) -> T:
+    """Work with a database in one snapshot or one transaction."""
+    return asyncio.run(open_database(url).visit(work, write=write))
+
+
+def back_up(url: str, write: Callable[[bytes], object]) -> dict[str, int]:
+    """Write a backup line by line; how many rows there were of each table."""
+    return visit(url, lambda connection: backup.dump(connection, write))
+
+
+def restore(url: str, lines: Callable[[], Iterable[bytes]]) -> dict[str, int]:
+    """Make an empty database from a backup, which is read twice: a damaged one changes nothing at all."""
+    for _ in backup.rows_of(lines()):
+        pass
+    make_folder_of_default(url)
+    return asyncio.run(_restore(open_database(url), lines))
+
+
+async def _restore(database: Database, lines: Callable[[], Iterable[bytes]]) -> dict[str, int]:
+    await database.start()
+    try:
+        return await database.visit(lambda connection: backup.load(connection, lines()), write=True)
+    finally:
+        await database.stop()
+
+
+def each_table(url: str, phase: str | None, tell: Callable[[TableRow], None]) -> None:
+    """Tell of every table, the latest first."""
+
+    def look(connection: Connection) -> None:
+        wanted = select(*columns.TABLE).order_by(TABLES.c.changed.desc(), TABLES.c.id)
+        if phase is not None:
+            wanted = wanted.where(TABLES.c.phase == phase)
+        for row in connection.execute(wanted, execution_options={"yield_per": AT_ONCE}):
+            with outside():
+                tell(columns.table_row(row))
+
+    visit(url, look)
+
+
+def found_tables(url: str, names: Iterable[str]) -> list[TableRow]:
+    """The tables with these ids or codes; a Fault where there is none."""
+    return visit(url, lambda connection: [_found(connection, name) for name in names])
+
+
+def _found(connection: Connection, name: str) -> TableRow:
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        raise Fault("match-not-there", name=name) from None
+    row = asking.table(connection, asking.find_code(connection, name) or name)
+    if row is None:
+        raise Fault("match-not-there", name=name)
+    return row
+
+
+def log_of(url: str, table: str) -> list[Line]:
+    """The log of a table."""
+    return visit(url, lambda connection: asking.lines(connection, table, 0))
+
+
+def delete(url: str, tables: Iterable[str]) -> int:
+    """Delete tables for good; how many were still there."""
+    ids = list(tables)
+    return visit(url, lambda connection: sum(deeds.delete_table(connection, one) for one in ids), write=True)
