@@ -17,7 +17,7 @@ from fallakte.server.web.desk import Desk
 from fallakte.server.web.games import games
 from fallakte.server.web.guard import Guard
 from fallakte.server.web.me import Mine
-from fallakte.server.web.openapi import described, description
+from fallakte.server.web.openapi import config
 from fallakte.server.web.pages import routes
 from fallakte.server.web.pages.frame import problem_page
 from fallakte.server.web.socket import play
@@ -35,7 +35,6 @@ HANDLERS: Final = (
     operating.ready,
     operating.metrics,
     play,
-    described,
     *routes.HANDLERS,
 )
 
@@ -56,7 +55,7 @@ def make_app(desk: Desk) -> ASGIApp:
         exception_handlers={HTTPException: on_http_error, Fault: on_fault, Exception: on_error},
         request_class=StrictRequest,
         request_max_body_size=desk.settings.body_bytes,
-        openapi_config=description(desk.settings),
+        openapi_config=config(),
         logging_config=None,
         signature_types=[Desk, Visitor],
     )

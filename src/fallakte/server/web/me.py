@@ -44,7 +44,7 @@ class Mine(Controller):
         visitor.person = changed
         return _me(visitor)
 
-    @post("/test-notice", operation_id="test-notice", summary="Try my notifications", status_code=202)
+    @post("/test-notice", operation_id="test-notice", summary="Try my notifications", status_code=204)
     async def try_notice(self, data: JSONBody[Nothing], desk: Desk, visitor: Visitor) -> None:
         """Send a notice to where notices go."""
         person = visitor.person
