@@ -45,10 +45,14 @@ def _row_type(table: Table) -> Any:
 DECODERS: Final = {b'["%s",' % table.name.encode(): (table, msgspec.json.Decoder(_row_type(table))) for table in ALL}
 
 
+def _none_yet() -> dict[str, int]:
+    return {str(table.name): 0 for table in ALL}
+
+
 def dump(connection: Connection, write: Callable[[bytes], object]) -> dict[str, int]:
     """Write everything, as it stands at one moment; how many rows there were of each table."""
     encode = msgspec.json.Encoder().encode
-    rows = {table.name: 0 for table in ALL}
+    rows = _none_yet()
     with outside():
         write(encode(Header(fallakte_backup=FORMAT, schema=KNOWN)) + b"\n")
     for table in ALL:
@@ -56,7 +60,7 @@ def dump(connection: Connection, write: Callable[[bytes], object]) -> dict[str, 
         for row in connection.execute(ordered, execution_options={"yield_per": AT_ONCE}):
             values = [bool(value) if column.name == "listed" else value for column, value in zip(table.columns, row)]
             with outside():
-                write(encode([table.name, *values]) + b"\n")
+                write(encode([str(table.name), *values]) + b"\n")
             rows[table.name] += 1
     with outside():
         write(encode(End(rows)) + b"\n")
@@ -67,7 +71,7 @@ def rows_of(lines: Iterable[bytes]) -> Iterator[tuple[Table, tuple[Any, ...]]]:
     """The rows of a backup in order; a Fault where it is none, or is not whole."""
     left = iter(lines)
     _check_header(next(left, b""))
-    rows = {table.name: 0 for table in ALL}
+    rows = _none_yet()
     for line in left:
         table, decoder = DECODERS.get(line[: line.find(b",") + 1], (None, None))
         if table is None or decoder is None:
@@ -108,7 +112,7 @@ def load(connection: Connection, lines: Iterable[bytes]) -> dict[str, int]:
     for table in (TABLES, PERSONS):
         if connection.execute(select(func.count()).select_from(table)).scalar():
             raise Fault("store-not-empty")
-    counts = {table.name: 0 for table in ALL}
+    counts = _none_yet()
     for table, rows in _grouped(lines):
         names = [column.name for column in table.columns]
         connection.execute(insert(table), [dict(zip(names, row)) for row in rows])
