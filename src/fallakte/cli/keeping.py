@@ -5,6 +5,7 @@ import os
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 import click
 
@@ -15,6 +16,8 @@ from fallakte.cli.progress import counting
 from fallakte.core.faults import Fault
 
 # The database's libraries take their time to load: only these commands need them, so they load them when they run.
+
+GZIP: Final = b"\x1f\x8b"
 
 
 def chosen_database(given: str | None) -> str:
@@ -82,11 +85,12 @@ def _packed(path: str) -> Iterator[gzip.GzipFile]:
 
 def _unpacked(path: str) -> Iterator[bytes]:
     try:
-        with gzip.open(path, "rb") as file:
-            yield from file
-    except (EOFError, zlib.error):
+        with open(path, "rb") as file:
+            if file.read(len(GZIP)) != GZIP:
+                raise Fault("backup-none")
+            file.seek(0)
+            yield from gzip.GzipFile(fileobj=file)
+    except (EOFError, zlib.error, gzip.BadGzipFile):
         raise Fault("backup-damaged") from None
-    except gzip.BadGzipFile:
-        raise Fault("backup-none") from None
     except OSError as error:
         raise Fault("cannot-read", path=path, why=why_not(error)) from None
