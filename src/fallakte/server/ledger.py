@@ -61,6 +61,7 @@ class Ledger:
         self.phase = GATHERING
         self.setup = Setup(game="", options={}, settings=Settings(), places=[])
         self.places: list[Place] = []
+        self.about = b""
         self.match: Match | None = None
         self.shuffler: Shuffler | None = None
         self.copied = 0
@@ -169,10 +170,17 @@ class Ledger:
         """How the table was opened."""
         self.setup = msgspec.convert(body, Setup)
         self.places = list(self.setup.places)
+        self._introduce()
+
+    def _introduce(self) -> None:
+        """What lists say of the players."""
+        players = [{"name": place.name, "kind": place.kind} for place in self.places]
+        self.about = msgspec.json.encode({"players": players})
 
     def on_seat(self, line: Line, body: Words) -> None:
         """A seat is held by somebody else, or otherwise."""
         before, self.places[body["seat"]] = self.places[body["seat"]], msgspec.convert(body["place"], Place)
+        self._introduce()
         if before.lent and not self.places[body["seat"]].lent:
             self.clock_from = line.at
         if self.ask is not None and self.ask.seat == body["seat"]:

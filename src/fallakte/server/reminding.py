@@ -31,13 +31,17 @@ class Reminders:
 
     def turn(self, room: "Room") -> None:
         """Whoever is to act and stays away is told so; at the end everybody is told."""
-        waiting = self._waiting.pop(room.row.id, None)
-        if waiting is not None:
-            waiting.cancel()
+        if self._waiting and room.row.id in self._waiting:
+            self._waiting.pop(room.row.id).cancel()
         ledger = room.ledger
         if ledger.phase == OVER:
             self._later(room, list(range(len(ledger.places))), "over")
-        elif ledger.to_act != NOBODY and ledger.bot_to_act is None and ledger.paused is None:
+        elif (
+            ledger.to_act != NOBODY
+            and ledger.to_act not in room.at_seats
+            and ledger.bot_to_act is None
+            and ledger.paused is None
+        ):
             self._later(room, [ledger.to_act], "your-turn")
 
     def clock(self, room: "Room") -> None:

@@ -148,7 +148,8 @@ class Room:
         if not stored:
             self.forget()
             raise Fault("stale")
-        self.seats = merged(self.seats, seats)
+        if seats:
+            self.seats = merged(self.seats, seats)
         self.driver.take_over()
         self.hub.told(self)
 
@@ -362,8 +363,7 @@ def summary(ledger: Ledger) -> Summary:
     waits = FOR_NOBODY
     if ledger.phase == RUNNING and ledger.paused is None:
         waits = FOR_BOT if ledger.bot_to_act is not None else FOR_PERSON
-    players = [{"name": place.name, "kind": place.kind} for place in ledger.places]
-    return Summary(phase=ledger.phase, waits=waits, to_act=ledger.to_act, about=ENCODER.encode({"players": players}))
+    return Summary(phase=ledger.phase, waits=waits, to_act=ledger.to_act, about=ledger.about)
 
 
 def merged(rows: Sequence[SeatRow], changed: Sequence[SeatRow]) -> list[SeatRow]:
