@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
 
 from fallakte.bots import NAMES
 from fallakte.core.faults import Fault
@@ -61,6 +61,7 @@ class Hub:
     async def stop(self) -> None:
         """Hand over: nothing new is begun, what waits is written, everybody is told to come back."""
         self.stopping = True
+        self.reminders.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -200,8 +201,11 @@ class Hub:
                 log.exception("looking after rooms")
             await asyncio.sleep(pause)
 
-    def spawn(self, work: Awaitable[None]) -> None:
-        """Do something beside everything else."""
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside everything else, unless the node is being stopped."""
+        if self.stopping:
+            work.close()
+            return
         task = asyncio.ensure_future(_quietly(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -44,6 +44,12 @@ class Reminders:
         ):
             self._later(room, [ledger.to_act], "your-turn")
 
+    def stop(self) -> None:
+        """Nobody is told any more; another node, or this one when it is back, sees to it."""
+        for waiting in self._waiting.values():
+            waiting.cancel()
+        self._waiting.clear()
+
     def clock(self, room: "Room") -> None:
         """The time of the seat to act is over."""
         self._tell(room, [room.ledger.to_act], "clock")
