@@ -14,7 +14,7 @@ from fallakte.server.metrics import Metrics
 from fallakte.server.reminding import Reminders
 from fallakte.server.room import Room
 from fallakte.server.settings import Settings
-from fallakte.server.store.rows import CLOSED, FOR_BOT, GATHERING, OVER, TableRow
+from fallakte.server.store.rows import CLOSED, FOR_BOT, FOR_PERSON, GATHERING, OVER, TableRow
 from fallakte.server.store.store import Store
 from fallakte.server.thinking.pool import Thinkers
 
@@ -26,6 +26,7 @@ BOT_AWAITED: Final = 20_000
 """Milliseconds after which any node sees to a bot's move that does not come from another."""
 BOT_AWAITED_ALONE: Final = 1_000
 AT_ONCE: Final = 200
+LATELY: Final = 2000
 DAY: Final = 86_400_000
 
 
@@ -57,6 +58,7 @@ class Hub:
             (3600.0, self._clear_out),
         ):
             self.spawn(self._every(pause, care))
+        self.spawn(self._wake_people())
 
     async def stop(self) -> None:
         """Hand over: nothing new is begun, what waits is written, everybody is told to come back."""
@@ -161,15 +163,23 @@ class Hub:
     async def _wake_bots(self) -> None:
         before = now() - (BOT_AWAITED_ALONE if self.is_alone else BOT_AWAITED)
         for table in await self.store.waiting(FOR_BOT, before, AT_ONCE):
-            try:
-                room = await self.room(table)
-                if not room.driver.busy:
-                    async with room.lock:
-                        await room.refresh()
-                        room.driver.take_over()
-                        room.driver.look()
-            except Fault as fault:
-                log.warning("table %s cannot go on: %s", table[:6], fault.key)
+            await self._wake(table, bots=True)
+
+    async def _wake_people(self) -> None:
+        """After a start: whose turn came while no node was there to tell them, and whose clock ran on."""
+        for table in await self.store.waiting(FOR_PERSON, now(), LATELY):
+            await self._wake(table, bots=False)
+
+    async def _wake(self, table: str, *, bots: bool) -> None:
+        try:
+            room = await self.room(table)
+            async with room.lock:
+                await room.refresh()
+                if bots and not room.driver.busy:
+                    room.driver.take_over()
+                room.driver.look()
+        except Fault as fault:
+            log.warning("table %s cannot go on: %s", table[:6], fault.key)
 
     async def _give_up_idle(self) -> None:
         before = now() - IDLE
