@@ -1,32 +1,45 @@
 #!/bin/sh
 # Sees to PostgreSQL and Redis for the tests, or says in one sentence what is missing.
-# Only the programs are needed: the tests start servers of their own, and nothing else is started or set up.
-set -e
+# Only the programs are needed: the tests start servers of their own, and Debian's are neither started nor set up.
 policy=/usr/sbin/policy-rc.d
 
-ready() {
-    command -v redis-server >/dev/null || return 1
+has_postgres() {
     command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1
 }
 
-install() {
-    DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@" >/dev/null
+has_redis() {
+    command -v redis-server >/dev/null
 }
 
-ready && exit 0
+get() {
+    DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$1" &&
+        { ! command -v systemctl >/dev/null || systemctl disable -q "$1" || true; }
+}
+
+get_postgres() {
+    DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends postgresql-common &&
+        sed -i 's/^#\? *create_main_cluster *=.*/create_main_cluster = false/' \
+            /etc/postgresql-common/createcluster.conf &&
+        get postgresql
+}
+
+get_missing() {
+    apt-get -qq update
+    { has_postgres || get_postgres; } && { has_redis || get redis-server; }
+}
+
+has_postgres && has_redis && exit 0
 if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
     echo "installing PostgreSQL and Redis …"
+    log=$(mktemp)
     if [ ! -e "$policy" ]; then
+        printf '#!/bin/sh\nexit 101\n' >"$policy" && chmod +x "$policy"
         trap 'rm -f "$policy"' EXIT
-        printf '#!/bin/sh\nexit 101\n' >"$policy"
-        chmod +x "$policy"
     fi
-    apt-get -qq update
-    install postgresql-common
-    sed -i 's/^#\? *create_main_cluster *=.*/create_main_cluster = false/' /etc/postgresql-common/createcluster.conf
-    install postgresql redis-server
+    get_missing >"$log" 2>&1 </dev/null || tail -n 5 "$log" >&2
+    rm -f "$log"
 fi
-ready && exit 0
+has_postgres && has_redis && exit 0
 echo "PostgreSQL or Redis is missing, so what needs them is not tested." \
     "On Debian or Ubuntu: sudo apt install postgresql redis-server" >&2
 exit 1
