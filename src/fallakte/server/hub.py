@@ -55,6 +55,7 @@ class Hub:
             (1.0, self._poll),
             (2.0, self._wake_bots),
             (15.0, self._give_up_idle),
+            (30.0, self._announce),
             (3600.0, self._clear_out),
         ):
             self.spawn(self._every(pause, care))
@@ -140,12 +141,17 @@ class Hub:
         room = self.rooms.get(news.table)
         if room is None or news.node == self.node:
             return
-        changed = room.elsewhere.get(news.node, []) != news.present
-        room.elsewhere[news.node] = news.present
+        changed = room.is_elsewhere(news.node, news.present)
         if room.is_behind(news.head):
             self.spawn(room.catch_up())
         elif changed and room.is_fresh:
             room.tell_table()
+
+    async def _announce(self) -> None:
+        """Say again who is here: what a node that died has said does not count for long."""
+        for room in list(self.rooms.values()):
+            if room.at_seats and room.is_fresh and not self.is_alone:
+                self.told(room)
 
     async def _poll(self) -> None:
         """While the bus is away the store is asked what it would have told."""

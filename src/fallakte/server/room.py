@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from fallakte.server.hub import Hub
 
 ENCODER: Final = msgspec.json.Encoder()
+PRESENT: Final = 75_000
+"""Milliseconds for which counts who is connected to another node, unless it says so again."""
 
 
 class Room:
@@ -49,7 +51,7 @@ class Room:
         self.seats: list[SeatRow] = []
         self.at_seats: dict[int, Client] = {}
         self.watchers: set[Client] = set()
-        self.elsewhere: dict[str, list[int]] = {}
+        self._elsewhere: dict[str, tuple[int, list[int]]] = {}
         self.driver = Driver(self)
         self.touched = now()
         self._ledger: Ledger | None = None
@@ -232,7 +234,16 @@ class Room:
 
     def here(self) -> set[int]:
         """The seats whose people are connected, to any node."""
-        return {*self.at_seats, *(seat for seats in self.elsewhere.values() for seat in seats)}
+        if not self._elsewhere:
+            return set(self.at_seats)
+        lately = now() - PRESENT
+        return {*self.at_seats, *(seat for at, seats in self._elsewhere.values() if at > lately for seat in seats)}
+
+    def is_elsewhere(self, node: str, seats: list[int]) -> bool:
+        """Another node says who is connected to it; whether that is news."""
+        before = self.here()
+        self._elsewhere[node] = (now(), seats)
+        return self.here() != before
 
     def person_at(self, seat: int) -> str | None:
         """The id of the person who holds a seat, where the server knows one."""
