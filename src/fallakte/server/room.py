@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from fallakte.core.faults import Fault, Refused
+from fallakte.core.record import RecordFault
 from fallakte.core.words import Event, Words
 from fallakte.server import looks, seating
 from fallakte.server.client import WATCHER, Client
@@ -387,6 +388,10 @@ def read_or_fault(lines: list[Line], row: TableRow) -> Ledger:
     """The ledger of a table, or the Fault that this one table is damaged."""
     try:
         ledger = read(lines, row.secret)
+    except RecordFault as fault:
+        if fault.key == "rec-2-rules-version":
+            raise Fault("table-other-rules", table=row.code, **fault.facts) from None
+        raise Fault("table-damaged", table=row.code) from fault
     except Exception as error:
         raise Fault("table-damaged", table=row.code) from error
     if ledger.number != row.head and not lines:

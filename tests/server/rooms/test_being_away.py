@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from fallakte.core.faults import Fault
-from fallakte.server.store.rows import Line
+from fallakte.server.store.rows import Append, Line
 from tests.server.rooms.house import Guest, House, house, run, to_act
 
 
@@ -171,8 +171,6 @@ def test_one_damaged_table_hurts_nobody_else(tmp_path: Path):
             hurt = await home.open(await home.person("Eve"), "me bot")
             row = await home.store.table(hurt.table)
             assert row is not None
-            from fallakte.server.store.rows import Append
-
             broken = Line(row.head, b'{"move": {"seat": 9', 0)
             assert await home.store.append(Append(hurt.table, row.head, 0, [broken], row.summary))
             (await home.hub.room(hurt.table)).forget()
@@ -180,6 +178,23 @@ def test_one_damaged_table_hurts_nobody_else(tmp_path: Path):
                 await Guest(home, hurt.table).come()
             assert caught.value.key == "table-damaged"
             assert (await to_act(one, other).move())["type"] == "update"
+
+    run(play())
+
+
+def test_a_table_of_other_rules_says_so_and_is_not_played_by_ours(tmp_path: Path):
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            opened = await home.open(await home.person("Eve"), "me friend")
+            row = await home.store.table(opened.table)
+            assert row is not None
+            header = {"record": "fallakte/1", "game": "al-capone", "rules": "0", "options": {}, "players": []}
+            other = Line(row.head, msgspec.json.encode(header), 0)
+            assert await home.store.append(Append(opened.table, row.head, 0, [other], row.summary))
+            (await home.hub.room(opened.table)).forget()
+            with pytest.raises(Fault) as caught:
+                await Guest(home, opened.table).come()
+            assert (caught.value.key, caught.value.facts["version"]) == ("table-other-rules", "0")
 
     run(play())
 

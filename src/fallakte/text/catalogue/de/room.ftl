@@ -5,6 +5,7 @@ already-welcome = Diese Verbindung hat sich schon gemeldet.
 other-protocol = Dieser Server spricht Fassung { $known } des Protokolls, nicht { $protocol }.
 no-watchers = An diesem Tisch kann man nicht zuschauen.
 table-damaged = Der Tisch { $table } ist im Speicher des Servers beschädigt und lässt sich nicht öffnen. Alle anderen Tische sind heil.
+table-other-rules = Der Tisch { $table } wurde nach Fassung { $version } der Regeln gespielt; dieser Server spielt nach Fassung { $known }.
 wrong-link = Dieser Link öffnet hier keinen Platz. Vielleicht wurde er weitergegeben oder ersetzt: Frag, wer den Tisch eröffnet hat.
 no-seat = Du hast an diesem Tisch keinen Platz.
 seat-is-bots = Diesen Platz hat ein Bot für immer übernommen.

@@ -5,6 +5,7 @@ already-welcome = This connection has said hello already.
 other-protocol = This server speaks version { $known } of the protocol, not { $protocol }.
 no-watchers = This table is not for watching.
 table-damaged = The table { $table } is damaged in the server's store and cannot be opened. All other tables are unharmed.
+table-other-rules = The table { $table } was played by version { $version } of the rules; this server plays version { $known }.
 wrong-link = This link opens no seat here. It may have been handed on or replaced: ask whoever opened the table.
 no-seat = You have no seat at this table.
 seat-is-bots = A bot has taken this seat for good.
