@@ -7,6 +7,9 @@ from typing import Any
 
 from bench.online.servers import FLATFILE, MEMORY, OURS, Program
 
+DISTURBED = 0.25
+"""Other work that takes more of a core than this decides more than the servers do: nothing is judged by it."""
+
 
 @dataclass(frozen=True)
 class Taken:
@@ -18,15 +21,20 @@ class Taken:
     round: int
     result: dict[str, Any]
 
+    @property
+    def others(self) -> float:
+        """How much of a core everything but the server and the load took meanwhile."""
+        return float(self.result.get("others_cpu", 0.0) / self.result.get("seconds", 1.0))
+
 
 @dataclass(frozen=True)
 class Verdict:
-    """What was asked, what was measured, and whether that is enough."""
+    """What was asked, what was measured, and whether that is enough; None where the machine was too busy to say."""
 
     what: str
     wanted: str
     measured: str
-    met: bool
+    met: bool | None
 
 
 def judge(taken: Sequence[Taken]) -> list[Verdict]:
@@ -34,11 +42,11 @@ def judge(taken: Sequence[Taken]) -> list[Verdict]:
     found: list[Verdict] = []
     for matches in sorted({one.matches for one in taken if one.pattern == "fast"}):
         for peer, least in ((MEMORY, 1.5), (FLATFILE, 4.0)):
-            ratios = _ratios(taken, "fast", matches, peer, "rate")
-            found += _at_least(f"moves per second, {matches} matches, against {peer.name}", ratios, least)
+            pairs = _pairs(taken, "fast", matches, peer)
+            found += _at_least(f"moves per second, {matches} matches, against {peer.name}", pairs, least)
     for matches in sorted({one.matches for one in taken if one.pattern == "paced"}):
-        ratios = _ratios(taken, "paced", matches, MEMORY, "p99")
-        found += _at_most(f"99th percentile, {matches} paced matches, against {MEMORY.name}", ratios, 1.0)
+        pairs = _pairs(taken, "paced", matches, MEMORY)
+        found += _no_slower(f"99th percentile, {matches} paced matches, against {MEMORY.name}", pairs)
     idle = [one.result["bytes_per_match"] / 1000 for one in taken if one.pattern == "idle" and one.program == OURS]
     if idle:
         size = median(idle)
@@ -51,18 +59,31 @@ def value(result: dict[str, Any], name: str) -> float:
     return float(result["latency"][name] if name.startswith("p") else result[name])
 
 
-def _ratios(taken: Sequence[Taken], pattern: str, matches: int, peer: Program, name: str) -> list[float]:
-    """Ours by the peer's, round by round."""
-    rounds: dict[int, dict[Program, float]] = {}
+Pairs = list[tuple[Taken, Taken]]
+
+
+def _pairs(taken: Sequence[Taken], pattern: str, matches: int, peer: Program) -> Pairs:
+    """Ours with the peer's of the same round."""
+    rounds: dict[int, dict[Program, Taken]] = {}
     for one in taken:
         if (one.pattern, one.matches) == (pattern, matches):
-            rounds.setdefault(one.round, {})[one.program] = value(one.result, name)
-    return [both[OURS] / both[peer] for both in rounds.values() if OURS in both and peer in both]
+            rounds.setdefault(one.round, {})[one.program] = one
+    return [(both[OURS], both[peer]) for both in rounds.values() if OURS in both and peer in both]
 
 
-def _at_least(what: str, ratios: list[float], bar: float) -> list[Verdict]:
-    return [Verdict(what, f"≥ {bar:g} x", f"{median(ratios):.2f} x", median(ratios) >= bar)] if ratios else []
+def _at_least(what: str, pairs: Pairs, bar: float) -> list[Verdict]:
+    ratio = _ratio(pairs, "rate")
+    return [Verdict(what, f"≥ {bar:g} x", f"{ratio:.2f} x", _unless_disturbed(pairs, ratio >= bar))] if pairs else []
 
 
-def _at_most(what: str, ratios: list[float], bar: float) -> list[Verdict]:
-    return [Verdict(what, f"≤ {bar:g} x", f"{median(ratios):.2f} x", median(ratios) <= bar)] if ratios else []
+def _no_slower(what: str, pairs: Pairs) -> list[Verdict]:
+    ratio = _ratio(pairs, "p99")
+    return [Verdict(what, "≤ 1 x", f"{ratio:.2f} x", _unless_disturbed(pairs, ratio <= 1))] if pairs else []
+
+
+def _ratio(pairs: Pairs, name: str) -> float:
+    return median([value(ours.result, name) / value(theirs.result, name) for ours, theirs in pairs] or [0.0])
+
+
+def _unless_disturbed(pairs: Pairs, met: bool) -> bool | None:
+    return met if all(one.others <= DISTURBED for pair in pairs for one in pair) else None

@@ -12,6 +12,7 @@ from bench.online.bars import Taken, Verdict, value
 from bench.online.servers import Program
 from bench.report import LATEST, machine
 
+WORDS = {True: "met", False: "**missed**", None: "undecided: the machine was busy"}
 FILE = LATEST.with_name("online.json")
 
 
@@ -43,10 +44,8 @@ def _moving(taken: Sequence[Taken], pattern: str) -> str:
 def _moving_row(group: Sequence[Taken]) -> list[str]:
     results = [one.result for one in group]
     rate, middle, late = (median(value(result, name) for result in results) for name in ("rate", "p50", "p99"))
-    load, others = (
-        median(result.get(name, 0) / result["seconds"] for result in results)
-        for name in ("generator_cpu", "others_cpu")
-    )
+    load = median(result["generator_cpu"] / result["seconds"] for result in results)
+    others = median(one.others for one in group)
     size = median(result["bytes"] / result["messages"] for result in results)
     cpu = [result["server_cpu"] / result["moves"] * 1e6 for result in results if "server_cpu" in result]
     return [
@@ -71,7 +70,7 @@ def _idle(taken: Sequence[Taken]) -> str:
 
 
 def _bars(verdicts: Sequence[Verdict]) -> str:
-    rows = [[one.what, one.wanted, one.measured, "met" if one.met else "**missed**"] for one in verdicts]
+    rows = [[one.what, one.wanted, one.measured, WORDS[one.met]] for one in verdicts]
     return _table(("bar", "wanted", "measured", ""), rows)
 
 
