@@ -87,9 +87,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def origin(self) -> str:
         """Where people find this server, without a slash at the end."""
-        if self.public_url:
-            return origin_of(self.public_url) or ""
-        return f"http://{bracketed(reachable(self.host))}:{self.port}"
+        named = f"http://{bracketed(reachable(self.host))}:{self.port}"
+        return origin_of(self.public_url or named) or named
 
     @property
     def secure(self) -> bool:

@@ -6,6 +6,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Final
 
 from fallakte.core.faults import Fault
+from fallakte.games import IDS, game
 from fallakte.server.again import Again
 from fallakte.server.archive import Archive
 from fallakte.server.bus import Alone, Bus
@@ -22,6 +23,7 @@ from fallakte.server.store.sql import open_store
 from fallakte.server.store.store import Store
 from fallakte.server.thinking.pool import Thinkers
 from fallakte.server.web.judging import Judges
+from fallakte.text.speaker import LANGUAGES, speaker
 
 PATIENCE: Final = 2.0
 """Seconds in which the store of a server that is ready answers."""
@@ -71,6 +73,7 @@ async def opened(settings: Settings) -> AsyncIterator[Desk]:
     store = open_store(settings.database_url)
     post = Post(smtp_of(settings), private_targets=settings.private_webhook_targets)
     thinkers = Thinkers(settings.thinkers)
+    _learn()
     async with AsyncExitStack() as stack:
         for part in (store, post, thinkers):
             stack.push_async_callback(part.stop)
@@ -82,6 +85,14 @@ async def opened(settings: Settings) -> AsyncIterator[Desk]:
         finally:
             if not desk.hub.stopping:
                 await desk.hub.stop()
+
+
+def _learn() -> None:
+    """Read all words and rules before anybody comes, who would have to wait for them."""
+    for language in LANGUAGES:
+        speaker(language)
+    for name in IDS:
+        game(name)
 
 
 def smtp_of(settings: Settings) -> Smtp | None:

@@ -26,8 +26,8 @@ def origin_of(url: str) -> str | None:
 
 def is_origin(text: str) -> bool:
     """Whether this is an origin and nothing more: no path, no user, no trailing slash."""
-    found = origin_of(text)
-    return found is not None and "/" not in text.partition("://")[2] and text.isascii() and text.isprintable()
+    named = text.partition("://")[2]
+    return origin_of(text) is not None and not set(named) & set("/?#\\") and text.isascii() and text.isprintable()
 
 
 def is_ours(origin: str, host: str, settings: "Settings") -> bool:

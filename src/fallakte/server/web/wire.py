@@ -1,6 +1,7 @@
 """The lowest level: uvicorn's connections, with limits of their own, and sockets that can be written to at once."""
 
 import asyncio
+import socket
 import struct
 from typing import Any, Final
 
@@ -10,9 +11,12 @@ from websockets.frames import Frame
 
 HEAD_SECONDS: Final = 15.0
 """How long a connection may take to send the head of a request."""
-LAST_SECONDS: Final = 5.0
+LAST_SECONDS: Final = 3.0
 """How long a socket that is closed may take to read what it was told."""
 MOST_PIECES: Final = 64
+"""Frames in which a message may come."""
+SYSTEM_BYTES: Final = 128 * 1024
+"""What the system keeps of a socket's messages on their way."""
 TEXT: Final = 0x81
 
 _pack_16 = struct.Struct("!BBH").pack
@@ -59,6 +63,11 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
         super().__init__(config, server_state, {**app_state, "wire": self}, _loop)
         self.most_unread = config.ws_max_size
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        # The system would keep megabytes for a reader who does not read, and we could not count them.
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SYSTEM_BYTES)
 
     @property
     def unread(self) -> int:

@@ -14,7 +14,7 @@ def verify_page(page: Page, verdict: VerdictSaid | None = None, said: str = "") 
 def _form(page: Page, said: str) -> Html:
     field = tag("input", type="file", name="record", id="record", accept=".jsonl,.json,application/x-ndjson")
     return sheet(
-        page.say("page-verify-file"),
+        page.say("page-verify-which"),
         tag("p", page.say("page-verify-lead")),
         tag(
             "form",

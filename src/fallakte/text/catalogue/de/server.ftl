@@ -170,6 +170,7 @@ page-sit-link = Dein eigener Platz hat seinen eigenen Link, mit einem # darin. F
 page-rematch = An einem anderen Tisch wird weitergespielt.
 page-record = die Aufzeichnung der Partie
 page-text = die Partie in Worten
+page-verify-which = Welche Aufzeichnung?
 page-verify-lead = Wähl die Aufzeichnung einer fertigen Partie. Sie wird gelesen, geprüft und vergessen.
 page-verify-file = Aufzeichnung (eine .jsonl-Datei)
 page-verify-do = Prüfen

@@ -170,6 +170,7 @@ page-sit-link = Your own seat has a link of its own, with a # in it. Paste it wh
 page-rematch = They play on at another table.
 page-record = the record of the match
 page-text = the match in words
+page-verify-which = Which record?
 page-verify-lead = Choose the record of a finished match. It is read, judged and forgotten.
 page-verify-file = Record (a .jsonl file)
 page-verify-do = Verify
