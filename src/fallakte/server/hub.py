@@ -27,6 +27,7 @@ BOT_AWAITED: Final = 20_000
 BOT_AWAITED_ALONE: Final = 1_000
 AT_ONCE: Final = 200
 LATELY: Final = 2000
+SLOWLY: Final = 30
 DAY: Final = 86_400_000
 
 
@@ -46,6 +47,7 @@ class Hub:
         self.is_alone = isinstance(bus, Alone)
         self.rooms: dict[str, Room] = {}
         self.stopping = False
+        self._polls = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -68,7 +70,7 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for room in self.rooms.values():
+        for room in list(self.rooms.values()):
             async with room.lock:
                 room.driver.stop()
                 for client in room.clients():
@@ -154,7 +156,10 @@ class Hub:
                 self.told(room)
 
     async def _poll(self) -> None:
-        """While the bus is away the store is asked what it would have told."""
+        """Lost tables are looked for; while the bus is away the store is asked what it would have told."""
+        for room in list(self.rooms.values()):
+            if room.is_lost:
+                await _quietly(room.look_again())
         if self.bus.healthy or not self.rooms:
             return
         heads = await self.store.heads(list(self.rooms))
@@ -162,7 +167,7 @@ class Hub:
             if table not in heads:
                 await self.forget(table)
             elif room.is_behind(heads[table]):
-                await room.catch_up()
+                await _quietly(room.catch_up())
 
     # Looking after rooms
 

@@ -1,7 +1,7 @@
 """A room: one table in memory, one queue of commands. What it has said to anybody is in the store already."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -18,7 +18,7 @@ from fallakte.server.ledger import Ledger, chat_line, read
 from fallakte.server.messages import PROTOCOL, Chat, Done, Hello, Look, Said, Update, Welcome, Why
 from fallakte.server.messages import Refused as RefusedMessage
 from fallakte.server.messages import Table as TableMessage
-from fallakte.server.missed import missed
+from fallakte.server.missed import happened, missed
 from fallakte.server.store.rows import (
     FOR_BOT,
     FOR_NOBODY,
@@ -56,6 +56,10 @@ class Room:
         self.driver = Driver(self)
         self.touched = now()
         self._ledger: Ledger | None = None
+        self._told: int | None = None
+        """Up to which number the clients here have been told; None as long as the room has read nothing."""
+        self._cut_off = False
+        """Whether something was to be written of which nobody knows whether it was."""
 
     # Reading from the store
 
@@ -68,11 +72,17 @@ class Room:
     async def refresh(self) -> None:
         """Make sure that the room knows the table: it forgets what it cannot be sure of."""
         self.touched = now()
-        if self._ledger is None:
+        while self._ledger is None:
             self.seats = await self.hub.store.seats(self.row.id)
             lines = await self.hub.store.lines(self.row.id)
             self._ledger = read_or_fault(lines, self.row)
-            await self.begin_if_full()
+            self._tell_news(lines)
+            try:
+                await self.begin_if_full()
+            except Fault as fault:
+                if fault.key != "stale":
+                    raise
+                continue
             self.driver.look()
 
     @property
@@ -90,9 +100,14 @@ class Room:
         """Whether nobody would miss the room."""
         return not self.at_seats and not self.watchers and not self.lock.locked() and not self.driver.busy
 
+    @property
+    def is_lost(self) -> bool:
+        """Whether the room has lost sight of its table, so that nobody here is told what the store has."""
+        return self._ledger is None and self._told is not None and not self.lock.locked()
+
     def is_behind(self, head: int) -> bool:
-        """Whether the store has lines that this room has not read."""
-        return self._ledger is not None and self._ledger.number < head
+        """Whether the store has lines that nobody here has been told."""
+        return self._told is not None and self._told < head
 
     def forget(self) -> None:
         """Trust the memory no longer; the store knows."""
@@ -101,18 +116,38 @@ class Room:
     async def catch_up(self) -> None:
         """Read what another node has written, and tell the clients."""
         async with self.lock:
-            known = self._ledger.number if self._ledger is not None else None
             self.driver.hand_over()
             self.forget()
             await self.refresh()
-            if known is None or known == self.ledger.number:
-                return
-            for line in await self.hub.store.lines(self.row.id, known):
-                if line.body.startswith(b'{"chat"'):
-                    self.tell_said(line)
-            if self.ledger.state > known:
-                self.tell_all(await missed(self, known))
-            self.tell_table()
+
+    async def look_again(self) -> None:
+        """Find a lost table in the store again."""
+        async with self.lock:
+            await self.refresh()
+
+    async def _mind_other_nodes(self) -> None:
+        """Read anew where another node has written what this one has not heard of yet."""
+        if self._ledger is not None and not self.hub.is_alone:
+            heads = await self.hub.store.heads([self.row.id])
+            if self.is_behind(heads.get(self.row.id, 0)):
+                self.driver.hand_over()
+                self.forget()
+        await self.refresh()
+
+    def _tell_news(self, lines: list[Line]) -> None:
+        """Tell what was written while the room did not look."""
+        since, self._told = self._told, self.ledger.number
+        if since is None or since >= self._told:
+            return
+        for line in lines[since:]:
+            if line.body.startswith(b'{"chat"'):
+                self.tell_said(line)
+        if self.ledger.state > since:
+            self.tell_all(happened(lines, self.row.secret, since))
+        self.tell_table()
+        if self._cut_off:
+            self._cut_off = False
+            self.hub.told(self)
 
     # Writing
 
@@ -128,11 +163,7 @@ class Room:
         `events` is what they made happen in the match, which has been brought up to date already.
         """
         ledger = self.ledger
-        at = now()
-        lines = [
-            Line(ledger.number + i, ENCODER.encode(body), at, command if i == 0 else None)
-            for i, body in enumerate(bodies)
-        ]
+        lines = self._lines(bodies, command)
         for line, body in zip(lines, bodies):
             kind = next(iter(body))
             ledger.note(line, kind, body[kind])
@@ -140,12 +171,20 @@ class Room:
         await self._store(lines, seats)
         return lines
 
+    def _lines(self, bodies: Sequence[Words], command: str | None) -> list[Line]:
+        """The next lines; the first of them carries the command."""
+        number, at = self.ledger.number, now()
+        return [
+            Line(number + i, ENCODER.encode(body), at, command if i == 0 else None) for i, body in enumerate(bodies)
+        ]
+
     async def _store(self, lines: list[Line], seats: Sequence[SeatRow] = ()) -> None:
         """If somebody else was first or the store fails, the room forgets: nobody ever sees what was not stored."""
         append = Append(self.row.id, lines[0].number, lines[0].at, lines, summary(self.ledger), list(seats))
         try:
             stored = await self.hub.store.append(append)
         except BaseException:
+            self._cut_off = True
             self.forget()
             raise
         if not stored:
@@ -153,6 +192,7 @@ class Room:
             raise Fault("stale")
         if seats:
             self.seats = merged(self.seats, seats)
+        self._told = self.ledger.number
         self.driver.take_over()
         self.hub.told(self)
 
@@ -166,17 +206,22 @@ class Room:
         del match.lines[1:]
         if match.over and ledger.setup.commitment:
             bodies.append(ledger.reveal())
+        asked = ledger.ask
         await self.append(bodies, command, events=match.events)
+        if asked is not None:
+            self.tell_table()
         self.hub.moved()
         return match.events
 
-    async def take_back(self, to: int, seat: int, command: str | None = None) -> None:
-        """Go back to the decision that was put in state `to`: a line that says so, and a ledger without what was."""
-        ledger = self.ledger
-        line = Line(ledger.number, ENCODER.encode({"undo": {"to": to, "seat": seat}}), now(), command)
-        lines = await self.hub.store.lines(self.row.id)
-        self._ledger = read_or_fault([*lines, line], self.row)
-        await self._store([line])
+    async def take_back(self, to: int, seat: int, command: str, consent: Sequence[Words] = ()) -> None:
+        """Go back to the decision that was put in state `to`: a line that says so, and a ledger without what was.
+
+        The last consent is written with it: a consent without what was agreed on would be answered and yet be lost.
+        """
+        lines = self._lines([*consent, {"undo": {"to": to, "seat": seat}}], command)
+        kept = await self.hub.store.lines(self.row.id)
+        self._ledger = read_or_fault([*kept, *lines], self.row)
+        await self._store(lines)
 
     async def begin_if_full(self) -> None:
         """When nobody is missing any more, the cards are dealt."""
@@ -265,20 +310,23 @@ class Room:
         if hello.protocol != PROTOCOL:
             raise Fault("other-protocol", protocol=hello.protocol, known=PROTOCOL)
         async with self.lock:
-            await self.refresh()
-            seat = await seating.seat_for(self, hello, person)
-            if seat == WATCHER and not self.ledger.setup.settings.watchers:
-                raise Fault("no-watchers")
-            client.seat = seat
-            client.detail, client.sentences = hello.detail, hello.sentences
-            client.name = self.ledger.places[seat].name if seat != WATCHER else client.name
-            self._sit(client)
+            await self._mind_other_nodes()
+            await self._again(lambda: self._seat(client, hello, person))
             since = hello.since
-            if since is None and seat != WATCHER:
-                since = self.ledger.last_decision(seat) or 0
-            told = looks.told(self.ledger, await missed(self, since), seat)
+            if since is None and client.seat != WATCHER:
+                since = self.ledger.last_decision(client.seat) or 0
+            told = looks.told(self.ledger, await missed(self, since), client.seat)
             client.tell(ENCODER.encode(self._welcome(client, told)))
             self._presence()
+
+    async def _seat(self, client: Client, hello: Hello, person: PersonRow | None) -> None:
+        seat = await seating.seat_for(self, hello, person)
+        if seat == WATCHER and not self.ledger.setup.settings.watchers:
+            raise Fault("no-watchers")
+        client.seat = seat
+        client.detail, client.sentences = hello.detail, hello.sentences
+        client.name = self.ledger.places[seat].name if seat != WATCHER else client.name
+        self._sit(client)
 
     def _sit(self, client: Client) -> None:
         if client.seat == WATCHER:
@@ -333,11 +381,27 @@ class Room:
             return self.refuse(client, None, Fault("already-welcome"))
         async with self.lock:
             try:
-                await self.refresh()
-                if not self._is_repeated(client, message):
-                    await COMMANDS[type(message)](self, client, message)
+                await self._again(lambda: self._carry_out(client, message))
             except Fault as fault:
                 await self._refused(client, message, fault)
+
+    async def _carry_out(self, client: Client, message: Said) -> None:
+        if not self._is_repeated(client, message):
+            await COMMANDS[type(message)](self, client, message)
+
+    async def _again(self, deed: Callable[[], Awaitable[None]]) -> None:
+        """Do it, and where another node was first, once more on what the table has become."""
+        await self.refresh()
+        before = self.ledger.number
+        try:
+            await deed()
+        except Fault as fault:
+            if fault.key != "stale":
+                raise
+            await self._mind_other_nodes()
+            if self.ledger.number == before:
+                raise
+            await deed()
 
     def _is_repeated(self, client: Client, message: Said) -> bool:
         assert not isinstance(message, Hello)
@@ -394,6 +458,6 @@ def read_or_fault(lines: list[Line], row: TableRow) -> Ledger:
         raise Fault("table-damaged", table=row.code) from fault
     except Exception as error:
         raise Fault("table-damaged", table=row.code) from error
-    if ledger.number != row.head and not lines:
-        raise Fault("table-damaged", table=row.code)
+    if not lines:
+        raise Fault("no-such-table")
     return ledger
