@@ -134,17 +134,16 @@ async def answer(room: "Room", client: Client, message: Answer) -> None:
     line = {"answer": {"seat": client.seat, "yes": message.yes}}
     if not message.yes or not set(ledger.people) <= {*ask.yes, client.seat}:
         return await _write(room, client, message.command, [line])
-    await room.append([line], key(client, message.command))
     if ask.what == "close":
-        return await _close(room, client, message.command)
+        return await _close(room, client, message.command, line)
     assert ask.to is not None
-    await room.take_back(ask.to, ask.seat)
+    await room.take_back(ask.to, ask.seat, key(client, message.command), [line])
     _tell_undone(room, ask.seat, client, message.command)
     return None
 
 
-async def _close(room: "Room", client: Client, command: str) -> None:
-    lines: list[Words] = [{"closed": {"seat": client.seat}}]
+async def _close(room: "Room", client: Client, command: str, *consent: Words) -> None:
+    lines: list[Words] = [*consent, {"closed": {"seat": client.seat}}]
     if room.ledger.match is not None and room.ledger.setup.commitment:
         lines.append(room.ledger.reveal())
     await _write(room, client, command, lines)

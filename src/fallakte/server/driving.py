@@ -68,7 +68,9 @@ class Driver:
         self._forget_question()
         if asked is not None:
             self._asked = asked
-            self._thinking = asyncio.create_task(self._decide(*asked))
+            # Put now, while the table is as it was stored: a command may be under way when the task begins.
+            question, pause = self._question(ledger, *asked)
+            self._thinking = asyncio.create_task(self._decide(asked, question, pause))
 
     def _forget_question(self) -> None:
         self._asked = None
@@ -76,17 +78,16 @@ class Driver:
             self._thinking.cancel()
         self._thinking = None
 
-    async def _decide(self, state: int, level: str) -> None:
+    async def _decide(self, asked: tuple[int, str], question: Question, pause: float) -> None:
         room = self.room
         try:
-            question, pause = self._question(room.ledger, state, level)
-            asked = asyncio.get_running_loop().time()
+            begun = asyncio.get_running_loop().time()
             move = await room.hub.thinkers.choose(question)
             here = asyncio.get_running_loop().time()
-            await asyncio.sleep(release_at(asked, pause, here) - here)
+            await asyncio.sleep(release_at(begun, pause, here) - here)
             async with room.lock:
                 await room.refresh()
-                if self._asked == (state, level) and room.ledger.state == state:
+                if self._asked == asked and room.ledger.state == asked[0]:
                     room.tell_all(await room.play(move))
                     self._asked = None
                     self.look()
