@@ -28,6 +28,7 @@ BOT_AWAITED_ALONE: Final = 1_000
 AT_ONCE: Final = 200
 LATELY: Final = 2000
 SLOWLY: Final = 30
+"""Every so many seconds the store is asked even though the bus is well: nothing it carries is sure to come."""
 DAY: Final = 86_400_000
 
 
@@ -156,11 +157,12 @@ class Hub:
                 self.told(room)
 
     async def _poll(self) -> None:
-        """Lost tables are looked for; while the bus is away the store is asked what it would have told."""
+        """Lost tables are looked for; the store is asked for news that got lost: at once while the bus is away."""
         for room in list(self.rooms.values()):
             if room.is_lost:
                 await _quietly(room.look_again())
-        if self.bus.healthy or not self.rooms:
+        self._polls += 1
+        if not self.rooms or (self.bus.healthy and self._polls % SLOWLY):
             return
         heads = await self.store.heads(list(self.rooms))
         for table, room in list(self.rooms.items()):
