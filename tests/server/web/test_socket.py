@@ -217,6 +217,7 @@ def silent(server: Served, table: Words) -> Iterator[plain.socket]:
         found.settimeout(20)
         found.connect((HOST, server.port))
         found.sendall(f"GET /api/tables/{table['table']}/play HTTP/1.1\r\n{UPGRADE}\r\n".encode())
+        assert found.recv(1000).startswith(b"HTTP/1.1 101 ")
         found.sendall(text({"type": "hello", "protocol": 1, "watch": True}))
         yield found
 

@@ -109,8 +109,8 @@ class Socket(Client):
             return None
         return message if self._in_time(message) else None
 
-    def _is_bad(self, fault: Fault) -> None:
-        self.refuse(fault)
+    def _is_bad(self, fault: Fault, command: str | None = None) -> None:
+        self.refuse(fault, command)
         self._bad += 1
         if self._bad >= MOST_BAD:
             self.bye("too-many-mistakes")
@@ -137,7 +137,7 @@ class Socket(Client):
             else:
                 raise Fault("hello-first")
         except Fault as fault:
-            self._is_bad(fault)
+            self._is_bad(fault, getattr(message, "command", None))
         except Exception as error:
             self.refuse(unexpected(error, "a socket"), getattr(message, "command", None))
 
