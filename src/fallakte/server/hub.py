@@ -36,7 +36,14 @@ class Hub:
     """The rooms of one node, and what they all share."""
 
     def __init__(
-        self, store: Store, bus: Bus, thinkers: Thinkers, reminders: Reminders, settings: Settings, metrics: Metrics
+        self,
+        store: Store,
+        bus: Bus,
+        thinkers: Thinkers,
+        reminders: Reminders,
+        settings: Settings,
+        metrics: Metrics,
+        node: str = "",
     ) -> None:
         self.store = store
         self.bus = bus
@@ -44,7 +51,7 @@ class Hub:
         self.reminders = reminders
         self.settings = settings
         self.metrics = metrics
-        self.node = new_id()
+        self.node = node or new_id()
         self.is_alone = isinstance(bus, Alone)
         self.rooms: dict[str, Room] = {}
         self.stopping = False

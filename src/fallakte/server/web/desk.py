@@ -11,6 +11,7 @@ from fallakte.server.again import Again
 from fallakte.server.archive import Archive
 from fallakte.server.bus import Alone, Bus
 from fallakte.server.hub import Hub
+from fallakte.server.keys import new_id
 from fallakte.server.limits import Limits
 from fallakte.server.lobby import Lobby
 from fallakte.server.metrics import Metrics
@@ -32,7 +33,9 @@ PATIENCE: Final = 2.0
 class Desk:
     """The parts of one node, for whoever answers requests."""
 
-    def __init__(self, settings: Settings, store: Store, bus: Bus, thinkers: Thinkers, post: Post) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, bus: Bus, thinkers: Thinkers, post: Post, node: str = ""
+    ) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus
@@ -41,7 +44,7 @@ class Desk:
         self.limits = Limits(settings)
         self.persons = Persons(store)
         reminders = Reminders(store, post, settings.origin)
-        self.hub = Hub(store, bus, thinkers, reminders, settings, self.metrics)
+        self.hub = Hub(store, bus, thinkers, reminders, settings, self.metrics, node)
         self.lobby = Lobby(self.hub)
         self.again = Again(self.lobby)
         self.archive = Archive(self.hub)
@@ -78,13 +81,23 @@ async def opened(settings: Settings) -> AsyncIterator[Desk]:
         for part in (store, post, thinkers):
             stack.push_async_callback(part.stop)
             await part.start()
-        desk = Desk(settings, store, Alone(), thinkers, post)
+        node = new_id()
+        desk = Desk(settings, store, _bus(settings.redis, node), thinkers, post, node)
         await desk.hub.start()
         try:
             yield desk
         finally:
             if not desk.hub.stopping:
                 await desk.hub.stop()
+
+
+def _bus(url: str, node: str) -> Bus:
+    """The bus of a node; a node alone needs none, nor what it takes to speak to Redis."""
+    if not url:
+        return Alone()
+    from fallakte.server.redis_bus import RedisBus
+
+    return RedisBus(url, node)
 
 
 def _learn() -> None:
