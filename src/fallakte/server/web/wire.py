@@ -17,6 +17,7 @@ MOST_PIECES: Final = 64
 """Frames in which a message may come."""
 SYSTEM_BYTES: Final = 128 * 1024
 """What the system keeps of a socket's messages on their way."""
+AT_ONCE: Final = struct.pack("ii", 1, 0)
 TEXT: Final = 0x81
 
 _pack_16 = struct.Struct("!BBH").pack
@@ -97,18 +98,25 @@ class Wire(WebSocketsSansIOProtocol):
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
-        self.close_timer = self.loop.call_later(LAST_SECONDS, self.transport.abort)
+        self.close_timer = self.loop.call_later(LAST_SECONDS, self.cut_off)
+
+    def cut_off(self) -> None:
+        """End the connection, and with it all that the system still keeps for it."""
+        found = self.transport.get_extra_info("socket")
+        if found is not None and found.fileno() >= 0:
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+        self.transport.abort()
 
     def handle_ping(self) -> None:
         """Whoever asks and asks and does not read the answers is cut off."""
         if self.unread > self.most_unread:
-            self.transport.abort()
+            self.cut_off()
         else:
             super().handle_ping()
 
     def handle_cont(self, event: Frame) -> None:
         """A message in endless pieces is none."""
         if len(self.frames) >= MOST_PIECES:
-            self.transport.abort()
+            self.cut_off()
         else:
             super().handle_cont(event)
