@@ -308,7 +308,7 @@ class Room:
     async def welcome(self, client: Client, hello: Hello, person: PersonRow | None) -> None:
         """Somebody comes: to a seat, by its link or the person's cookie, or to watch."""
         if hello.protocol != PROTOCOL:
-            raise Fault("other-protocol", protocol=hello.protocol, known=PROTOCOL)
+            raise Fault("other-protocol", protocol=str(hello.protocol), known=PROTOCOL)
         async with self.lock:
             await self._mind_other_nodes()
             await self._again(lambda: self._seat(client, hello, person))

@@ -143,13 +143,13 @@ class Socket(Client):
 
     async def _greet(self, hello: Hello) -> None:
         if hello.protocol != PROTOCOL:
-            raise Fault("other-protocol", protocol=hello.protocol, known=PROTOCOL)
+            raise Fault("other-protocol", protocol=str(hello.protocol), known=PROTOCOL)
         if hello.language is not None:
             self.language = hello.language
         try:
             room = await self._desk.hub.room(checked_id(self._table))
         except Fault as fault:
-            return self._is_last(fault)
+            return self.is_last(fault)
         try:
             await room.welcome(self, hello, self._visitor.person)
         except Fault:
@@ -158,8 +158,8 @@ class Socket(Client):
         self.room = room
         return None
 
-    def _is_last(self, fault: Fault) -> None:
-        """Without a table there is nothing more to say."""
+    def is_last(self, fault: Fault) -> None:
+        """After this there is nothing more to say."""
         self._desk.metrics.refused.labels(fault.key).inc()
         self._end(fault.key, speaker(self.language).fault(fault))
 
@@ -188,6 +188,8 @@ async def play(socket: WebSocket[Any, Any, Any], table: str, desk: Desk) -> None
                 await one.hear(message)
                 if one.room is not None:
                     hello.cancel()
+    except Exception as error:
+        one.is_last(unexpected(error, "a socket"))
     finally:
         hello.cancel()
         desk.metrics.sockets.dec()

@@ -107,6 +107,11 @@ class Wire(WebSocketsSansIOProtocol):
             found.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
         self.transport.abort()
 
+    async def send(self, message: Any) -> None:
+        """An answer in place of a socket ends the handshake too; uvicorn would log it as a fault of ours."""
+        await super().send(message)
+        self.handshake_complete = self.handshake_complete or self.close_sent
+
     def handle_ping(self) -> None:
         """Whoever asks and asks and does not read the answers is cut off."""
         if self.unread > self.most_unread:
