@@ -1,0 +1,52 @@
+"""What can happen to a server in the middle of load."""
+
+import asyncio
+import os
+import signal
+from contextlib import suppress
+from pathlib import Path
+
+from tests.server.running import Served
+
+LONGEST = 60.0
+"""Seconds after which a process that should have ended is called one that does not."""
+
+
+async def kill(served: Served) -> None:
+    """The server and its workers at once; then it begins anew."""
+    workers = children(served.pid)
+    served.kill()
+    for worker in workers:
+        with suppress(ProcessLookupError):
+            os.kill(worker, signal.SIGKILL)
+    await asyncio.to_thread(served.start)
+
+
+async def kill_alone(served: Served) -> None:
+    """The server's first process alone: its workers must notice by themselves and keep nothing from the next."""
+    workers = children(served.pid)
+    assert workers, "no bot thinks"
+    os.kill(served.pid, signal.SIGKILL)
+    served.kill()
+    await asyncio.to_thread(served.start)
+    async with asyncio.timeout(LONGEST):
+        while any(is_alive(worker) for worker in workers):
+            await asyncio.sleep(0.05)
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process runs; one that is dead and not yet fetched does not."""
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    return False
+
+
+def children(pid: int) -> list[int]:
+    """The processes that came from one."""
+    return [int(child) for task in Path(f"/proc/{pid}/task").iterdir() for child in _children(task)]
+
+
+def _children(task: Path) -> list[str]:
+    with suppress(OSError):
+        return (task / "children").read_text().split()
+    return []

@@ -1,0 +1,53 @@
+"""kill -9 in the middle of load: nothing that was acknowledged is lost, nothing is doubled, every match goes on."""
+
+import asyncio
+from pathlib import Path
+
+from tests.server.resilience.blows import kill, kill_alone
+from tests.server.resilience.storm import UNLIMITED, Storm, storm
+from tests.server.resilience.verdict import judge
+from tests.server.running import Served, serving
+from tests.server.services import Postgres, needs_postgres, postgres
+
+MATCHES = 16
+ANSWERS = 150
+
+
+def test_a_server_on_a_file_is_killed_again_and_again(tmp_path: Path):
+    async def play(served: Served) -> Storm:
+        async with storm([served.address], MATCHES) as ride:
+            for number in range(6):
+                await ride.answered(ANSWERS)
+                await (kill_alone if number % 3 == 2 else kill)(served)
+                await ride.goes_on()
+            await ride.end()
+            return ride
+
+    database = tmp_path / "fallakte.db"
+    with serving(database, **UNLIMITED) as served:
+        ride = asyncio.run(play(served))
+        assert served.terminate() == 0
+    verdict = judge(f"sqlite:///{database}", ride.journals)
+    assert verdict.ok, str(verdict)
+
+
+@needs_postgres
+def test_a_server_on_postgresql_and_then_postgresql_itself_are_killed():
+    async def play(served: Served, server: Postgres) -> Storm:
+        async with storm([served.address], MATCHES) as ride:
+            for _ in range(4):
+                await ride.answered(ANSWERS)
+                await kill(served)
+                await ride.goes_on()
+            await ride.answered(ANSWERS)
+            server.kill()
+            await asyncio.to_thread(server.start)
+            await ride.goes_on()
+            await ride.end()
+            return ride
+
+    with postgres(durable=True) as server, serving(server.url, **UNLIMITED) as served:
+        ride = asyncio.run(play(served, server))
+        assert served.terminate() == 0
+        verdict = judge(server.url, ride.journals)
+        assert verdict.ok, str(verdict)
