@@ -77,10 +77,12 @@ class RedisBus:
 
     async def stop(self) -> None:
         """Hear and say nothing more."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._tasks.clear()
+        # Again and again: redis-py swallows a cancellation that meets it at the wrong moment.
+        while self._tasks:
+            for task in self._tasks:
+                task.cancel()
+            _, pending = await asyncio.wait(self._tasks, timeout=FIRST_PAUSE)
+            self._tasks = list(pending)
         self._lost()
         with suppress(*LOST):
             await self._redis.aclose()
