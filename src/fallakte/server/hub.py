@@ -239,6 +239,8 @@ class Hub:
         task = asyncio.ensure_future(_quietly(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        # What is cancelled before it has begun would be called forgotten otherwise.
+        task.add_done_callback(lambda _: work.close())
 
 
 async def _quietly(work: Awaitable[None]) -> None:
