@@ -248,8 +248,8 @@ class Ledger:
 
     @property
     def people(self) -> list[int]:
-        """The seats where a person decides."""
-        return [seat for seat, place in enumerate(self.places) if place.kind == "person" and not place.lent]
+        """The seats of people: a seat that is lent to a bot is a person's all the same."""
+        return [seat for seat, place in enumerate(self.places) if place.kind == "person"]
 
     @property
     def timer(self) -> Timer | None:

@@ -45,11 +45,8 @@ def undo_now(ledger: Ledger, seat: int) -> Literal["free", "ask"] | None:
 
 
 def is_free(ledger: Ledger, seat: int, to: int) -> bool:
-    """Whether this seat may go back to that state without asking: no barrier since, or bots alone are the others.
-
-    A seat that is lent to a bot is a person's: nobody looks into the case file behind their back.
-    """
-    if all(place.kind == "bot" for other, place in enumerate(ledger.places) if other != seat):
+    """Whether this seat may go back to that state without asking: no barrier since, or bots alone are the others."""
+    if ledger.people == [seat]:
         return True
     if to < ledger.barrier:
         return False
