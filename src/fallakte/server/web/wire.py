@@ -19,6 +19,8 @@ SYSTEM_BYTES: Final = 128 * 1024
 """What the system keeps of a socket's messages on their way."""
 AT_ONCE: Final = struct.pack("ii", 1, 0)
 TEXT: Final = 0x81
+NO_TEXT: Final = 1007
+NOT_UNDERSTOOD: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 _pack_16 = struct.Struct("!BBH").pack
 _pack_64 = struct.Struct("!BBQ").pack
@@ -43,6 +45,11 @@ class Door(H11Protocol):
     def handle_websocket_upgrade(self, event: Any) -> None:
         self._stop_watching()
         super().handle_websocket_upgrade(event)
+        wire = self.transport.get_protocol()
+        if isinstance(wire, Wire) and not wire.handshake_initiated:
+            # A request that is none to a WebSocket (it has a body, or a line without end) would be left unanswered.
+            self.transport.write(NOT_UNDERSTOOD)
+            self.transport.close()
 
     def _look(self) -> None:
         """Between two looks a request must have come, or one must be under way."""
@@ -119,9 +126,25 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             super().handle_ping()
 
+    def send_receive_event_to_app(self) -> None:
+        """What is sent as text and is none ends the socket; uvicorn would log it as a fault of ours."""
+        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_text(b"".join(self.frames)):
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     def handle_cont(self, event: Frame) -> None:
         """A message in endless pieces is none."""
         if len(self.frames) >= MOST_PIECES:
             self.cut_off()
         else:
             super().handle_cont(event)
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
