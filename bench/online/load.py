@@ -64,7 +64,7 @@ class Load:
         before, busy_before = self._server.footprint(), busy()
         result = self._hear()
         after, busy_after = self._server.footprint(), busy()
-        if result["refusals"] or result.get("late") or not result["moves"]:
+        if result["refusals"] or result.get("late") or result.get("stalled"):
             raise click.ClickException(f"{self._server.program.name}, {self._pattern.title}: {self._troubles(result)}")
         result["rate"] = result["moves"] / result["seconds"]
         if before is not None and after is not None:
@@ -88,7 +88,8 @@ class Load:
 
     def _troubles(self, result: dict[str, Any]) -> str:
         said = "; ".join(result["refused"]) or "moves were not answered in time"
-        return f"{result['moves']} moves, {result['refusals']} refusals, {result.get('late', 0)} late: {said}"
+        late, stalled = result.get("late", 0), result.get("stalled", 0)
+        return f"{result['moves']} moves, {result['refusals']} refusals, {late} late, {stalled} stalled: {said}"
 
     def _hear(self) -> dict[str, Any]:
         assert self._process.stdout is not None

@@ -14,6 +14,8 @@ export class Match {
 
   /** Moves at once when it can if `eager`, else when asked to. */
   eager = false;
+  /** So many moves were sent. */
+  made = 0;
 
   constructor(luck, tally) {
     this.#luck = luck;
@@ -81,6 +83,11 @@ export class Match {
     if (!this.#turn) return false;
     const { number, state, moves } = this.#turn;
     this.#turn = null;
+    if (!moves?.length) {
+      this.#refuse("the seat to act has no move");
+      return false;
+    }
+    this.made += 1;
     const words = moves[Math.floor(this.#luck() * moves.length)];
     this.#seats[number].unacknowledged = state;
     this.#seats[1 - number].due.push({ state, since: performance.now() });

@@ -2,11 +2,16 @@
 
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Every seat moves as soon as it may. */
+/** Every seat moves as soon as it may; `stalled` are matches in which nobody moved while it was measured. */
 export async function fast(matches, tally, { seconds, warmUp, begin }) {
   for (const match of matches) match.eager = true;
   for (const match of matches) match.move();
-  return await measured(tally, seconds, warmUp, begin);
+  let before = [];
+  const result = await measured(tally, seconds, warmUp, () => {
+    before = matches.map((match) => match.made);
+    begin();
+  });
+  return { ...result, stalled: matches.filter((match, index) => match.made === before[index]).length };
 }
 
 /** Every match moves once in so many seconds, the matches spread evenly over them. */

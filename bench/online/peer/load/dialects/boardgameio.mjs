@@ -42,8 +42,8 @@ export class Seat {
     if (type === "matchData") return {};
     const state = type === "sync" ? given.state : given;
     if (type !== "sync" && type !== "update") return { refused: type };
-    const { to_act: toAct, moves } = state.G;
-    return { state: state._stateID, toAct, moves, acknowledged: type === "update" };
+    const toAct = Number(state.ctx.currentPlayer);
+    return { state: state._stateID, toAct, moves: state.G.moves, acknowledged: type === "update" };
   }
 
   move(state, { act, ...rest }) {
