@@ -7,7 +7,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
 
-TEXT: Final = "text/plain; version=0.0.4; charset=utf-8"
+TEXT: Final = "text/plain; version=0.0.4"
 SECONDS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 SIZES: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 

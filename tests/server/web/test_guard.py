@@ -234,5 +234,5 @@ def test_the_cookie_is_secure_behind_https(strict: Served) -> None:
 @pytest.mark.parametrize("cookie", ["fallakte=", "fallakte=abc", "fallakte=" + "x" * 32, "fallakte=a\u00e4'; --", "x"])
 def test_a_cookie_that_nobody_has_is_nobodys(server: Served, cookie: str) -> None:
     with visitor(server) as eve:
-        answer = eve.get("/api/me", headers={"cookie": cookie.encode("latin-1")})
+        answer = eve.get("/api/me", headers={b"cookie": cookie.encode("latin-1")})
     assert (answer.status_code, answer.json()["name"]) == (200, "")

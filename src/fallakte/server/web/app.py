@@ -7,7 +7,7 @@ from litestar import Litestar, Request, Response, Router
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.routes import HTTPRoute
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, Scope
 
 from fallakte.core.faults import Fault
 from fallakte.server.web import operating, records, tables
@@ -62,7 +62,7 @@ def make_app(desk: Desk) -> ASGIApp:
     return Guard(app, desk)
 
 
-def _visitor(scope: Any) -> Visitor:
+def _visitor(scope: Scope) -> Visitor:
     return visitor_of(scope)
 
 

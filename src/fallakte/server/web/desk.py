@@ -76,13 +76,14 @@ async def opened(settings: Settings) -> AsyncIterator[Desk]:
     store = open_store(settings.database_url)
     post = Post(smtp_of(settings), private_targets=settings.private_webhook_targets)
     thinkers = Thinkers(settings.thinkers)
+    node = new_id()
+    bus = await _bus(settings.redis, node)
     _learn()
     async with AsyncExitStack() as stack:
         for part in (store, post, thinkers):
             stack.push_async_callback(part.stop)
             await part.start()
-        node = new_id()
-        desk = Desk(settings, store, _bus(settings.redis, node), thinkers, post, node)
+        desk = Desk(settings, store, bus, thinkers, post, node)
         await desk.hub.start()
         try:
             yield desk
@@ -91,13 +92,25 @@ async def opened(settings: Settings) -> AsyncIterator[Desk]:
                 await desk.hub.stop()
 
 
-def _bus(url: str, node: str) -> Bus:
-    """The bus of a node; a node alone needs none, nor what it takes to speak to Redis."""
+async def _bus(url: str, node: str) -> Bus:
+    """The bus of a node; a node alone needs none, nor what it takes to speak to Redis.
+
+    A Redis that goes away later comes back; one that is not there at the start is the host's mistake.
+    """
     if not url:
         return Alone()
+    from redis.asyncio import Redis
+    from redis.exceptions import RedisError
+
     from fallakte.server.redis_bus import RedisBus
 
-    return RedisBus(url, node)
+    bus = RedisBus(url, node)
+    try:
+        async with asyncio.timeout(PATIENCE), Redis.from_url(url) as asked:
+            await asked.ping()
+    except (RedisError, OSError):
+        raise Fault("redis-unreachable") from None
+    return bus
 
 
 def _learn() -> None:

@@ -11,7 +11,7 @@ from fallakte.core.options import Number, Option, Values, ValuesInParts, Whole, 
 from fallakte.core.record import RULES
 from fallakte.games import IDS, game
 from fallakte.server.requests import Reply
-from fallakte.server.web.visitor import Visitor
+from fallakte.server.web.given import Visiting
 from fallakte.text.speaker import Speaker, speaker
 
 
@@ -52,7 +52,7 @@ class GameAbout(Reply, kw_only=True):
 
 
 @get("/api/games", operation_id="games", summary="What can be played", tags=["games"])
-async def games(visitor: Visitor) -> list[GameAbout]:
+async def games(visitor: Visiting) -> list[GameAbout]:
     """All games with their options, in the reader's language."""
     voice = speaker(visitor.language)
     return [game_about(game(name), voice) for name in IDS]

@@ -16,6 +16,7 @@ from fallakte.server.requests import Me, MeChange, Notifications, Request, Seate
 from fallakte.server.store.rows import PersonRow
 from fallakte.server.web.answers import too_fast
 from fallakte.server.web.desk import Desk
+from fallakte.server.web.given import AtDesk, Visiting
 from fallakte.server.web.visitor import Visitor
 
 
@@ -30,22 +31,20 @@ class Mine(Controller):
     tags = ("me",)
 
     @get("/", operation_id="me", summary="Who am I?")
-    async def me(self, visitor: Visitor) -> Me:
+    async def me(self, visitor: Visiting) -> Me:
         """Name, language and notifications; whoever is not known yet has none of them."""
         return _me(visitor)
 
     @patch("/", operation_id="change-me", summary="Change my name, language or notifications")
-    async def change(self, data: JSONBody[MeChange], desk: Desk, visitor: Visitor) -> Me:
+    async def change(self, data: JSONBody[MeChange], desk: AtDesk, visitor: Visiting) -> Me:
         """What is left out stays."""
         if data.notifications is not None:
             await _check(desk, data.notifications)
-        changed = _changed(await visitor.introduced(), data)
-        await desk.persons.keep(changed)
-        visitor.person = changed
+        visitor.person = await desk.persons.change(await visitor.introduced(), lambda person: _changed(person, data))
         return _me(visitor)
 
     @post("/test-notice", operation_id="test-notice", summary="Try my notifications", status_code=204)
-    async def try_notice(self, data: JSONBody[Nothing], desk: Desk, visitor: Visitor) -> None:
+    async def try_notice(self, data: JSONBody[Nothing], desk: AtDesk, visitor: Visiting) -> None:
         """Send a notice to where notices go."""
         person = visitor.person
         wanted = notifications(person.settings) if person is not None else Notifications()
@@ -59,7 +58,7 @@ class Mine(Controller):
         desk.post.send(Target(mail=wanted.mail, webhook=wanted.webhook), notice)
 
     @get("/tables", operation_id="my-tables", summary="Where do I sit?")
-    async def tables(self, desk: Desk, visitor: Visitor) -> list[Seated]:
+    async def tables(self, desk: AtDesk, visitor: Visiting) -> list[Seated]:
         """My tables, those first where it is my turn."""
         return await desk.lobby.tables_of(visitor.person) if visitor.person is not None else []
 

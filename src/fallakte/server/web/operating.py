@@ -7,8 +7,7 @@ from litestar import Response, get
 from fallakte.core.faults import Fault
 from fallakte.server.metrics import TEXT
 from fallakte.server.requests import Reply
-from fallakte.server.web.desk import Desk
-from fallakte.server.web.visitor import Visitor
+from fallakte.server.web.given import AtDesk, Visiting
 from fallakte.version import VERSION
 
 
@@ -33,14 +32,14 @@ async def health() -> Alive:
 
 
 @get("/ready", operation_id="ready", summary="Is it ready?", tags=["operating"])
-async def ready(desk: Desk) -> Ready:
+async def ready(desk: AtDesk) -> Ready:
     """Answers 503 while the store does not, and while the server is being stopped."""
     await desk.check_ready()
     return Ready(ready=True, bus=desk.bus.healthy)
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(desk: Desk, visitor: Visitor) -> Response[bytes]:
+async def metrics(desk: AtDesk, visitor: Visiting) -> Response[bytes]:
     """For Prometheus, with the host's token; without it there is nothing here."""
     wanted = f"Bearer {desk.settings.metrics_token}".encode()
     given = visitor.headers.get("authorization", "").encode()

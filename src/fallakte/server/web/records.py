@@ -3,18 +3,17 @@
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from fallakte.server.requests import Frames
 from fallakte.server.web.answers import too_fast
-from fallakte.server.web.desk import Desk
+from fallakte.server.web.given import AtDesk, InPath, Visiting
 from fallakte.server.web.ids import checked_id
 from fallakte.server.web.judging import VerdictSaid
-from fallakte.server.web.visitor import Visitor
 
-Eyes = Annotated[str, Parameter(max_length=10, description='Whose eyes: a seat from 0 on, "public", or "open".')]
-Since = Annotated[int, Parameter(ge=0, le=10**6, description="The first frame.")]
-Count = Annotated[int, Parameter(ge=1, le=500, description="How many frames at most.")]
+Eyes = Annotated[str, QueryParameter(max_length=10, description='Whose eyes: a seat from 0 on, "public", or "open".')]
+Since = Annotated[int, QueryParameter(ge=0, le=10**6, description="The first frame.")]
+Count = Annotated[int, QueryParameter(ge=1, le=500, description="How many frames at most.")]
 
 
 class Records(Controller):
@@ -24,28 +23,34 @@ class Records(Controller):
     tags = ("records",)
 
     @get("/record", operation_id="record", summary="The record of a match", media_type="application/x-ndjson")
-    async def record(self, table: str, desk: Desk, visitor: Visitor) -> Response[bytes]:
+    async def record(self, table: InPath, desk: AtDesk, visitor: Visiting) -> Response[bytes]:
         """JSON lines. While the match runs: what the seat has seen, or what everybody has."""
         body = await desk.archive.record(checked_id(table), visitor.seat_secret, visitor.person)
         named = {"content-disposition": 'attachment; filename="match.jsonl"'}
         return Response(body, media_type="application/x-ndjson", headers=named)
 
     @get("/text", operation_id="text", summary="A match in sentences", media_type="text/plain")
-    async def text(self, table: str, desk: Desk, visitor: Visitor) -> Response[bytes]:
+    async def text(self, table: InPath, desk: AtDesk, visitor: Visiting) -> Response[bytes]:
         """The match told in the reader's language; while it runs, as the seat has seen it."""
         told = await desk.archive.text(checked_id(table), visitor.seat_secret, visitor.person, visitor.language)
-        return Response(told.encode(), media_type="text/plain; charset=utf-8")
+        return Response(told.encode(), media_type="text/plain")
 
     @get("/replay", operation_id="replay", summary="A match once more")
     async def replay(
-        self, table: str, desk: Desk, visitor: Visitor, eyes: Eyes = "public", since: Since = 0, count: Count = 100
+        self,
+        table: InPath,
+        desk: AtDesk,
+        visitor: Visiting,
+        eyes: Eyes = "public",
+        since: Since = 0,
+        count: Count = 100,
     ) -> Frames:
         """A piece of a match, line by line, from somebody's eyes; while it runs, from one's own or the public's."""
         return await desk.archive.frames(checked_id(table), visitor.seat_secret, visitor.person, eyes, since, count)
 
 
 @post("/api/verify", operation_id="verify", summary="Verify a record", tags=["records"], status_code=200)
-async def verify(request: Request[Any, Any, Any], desk: Desk, visitor: Visitor) -> VerdictSaid:
+async def verify(request: Request[Any, Any, Any], desk: AtDesk, visitor: Visiting) -> VerdictSaid:
     """Whether the shuffles of a finished record are those that were committed to; the body is the record."""
     wait = desk.limits.verdicts.take(visitor.who.address)
     if wait:

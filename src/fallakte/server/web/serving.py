@@ -111,8 +111,8 @@ class Serving(uvicorn.Server):
                 signal.signal(one, handler)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Once: stop. Twice: at once; what was answered is in the store."""
-        if self.should_exit:
+        """Once: stop. Ctrl-C for a second time: at once; what was answered is in the store."""
+        if self.should_exit and sig == signal.SIGINT:
             os._exit(FORCED)
         self.should_exit = True
 

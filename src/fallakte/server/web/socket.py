@@ -12,6 +12,7 @@ from fallakte.server.messages import PROTOCOL, Bye, Hello, Refused, Said
 from fallakte.server.room import Room
 from fallakte.server.web.answers import too_fast, unexpected
 from fallakte.server.web.desk import Desk
+from fallakte.server.web.given import AtDesk, InPath
 from fallakte.server.web.ids import checked_id
 from fallakte.server.web.visitor import Visitor, visitor_of
 from fallakte.server.web.wire import Wire
@@ -174,7 +175,7 @@ class Socket(Client):
 
 
 @websocket("/api/tables/{table:str}/play")
-async def play(socket: WebSocket[Any, Any, Any], table: str, desk: Desk) -> None:
+async def play(socket: WebSocket[Any, Any, Any], table: InPath, desk: AtDesk) -> None:
     """Play or watch: see docs/protocol.md."""
     await socket.accept()
     wire: Wire = socket.scope["state"]["wire"]

@@ -17,6 +17,7 @@ from fallakte.server.requests import (
 )
 from fallakte.server.web.answers import too_fast
 from fallakte.server.web.desk import Desk
+from fallakte.server.web.given import AtDesk, InPath, Visiting
 from fallakte.server.web.ids import checked_id
 from fallakte.server.web.visitor import Visitor
 
@@ -28,28 +29,28 @@ class Tables(Controller):
     tags = ("tables",)
 
     @post("/", operation_id="open-table", summary="Open a table")
-    async def open(self, data: JSONBody[OpenTable], desk: Desk, visitor: Visitor) -> Opened:
+    async def open(self, data: JSONBody[OpenTable], desk: AtDesk, visitor: Visiting) -> Opened:
         """A new table with the links of its seats. No account is needed; the answer's cookie remembers the person."""
         _limit_tables(desk, visitor)
         return await desk.lobby.open(data, await visitor.introduced())
 
     @get("/", operation_id="listed-tables", summary="The listed tables")
-    async def listed(self, desk: Desk) -> list[Seated]:
+    async def listed(self, desk: AtDesk) -> list[Seated]:
         """The tables that everybody may find: those that wait for somebody first."""
         return await desk.lobby.listed()
 
     @get("/{table:str}", operation_id="table", summary="A table")
-    async def about(self, table: str, desk: Desk) -> Table:
+    async def about(self, table: InPath, desk: AtDesk) -> Table:
         """A table as everybody with its link may see it."""
         return await desk.lobby.about(checked_id(table))
 
     @post("/{table:str}/sit", operation_id="sit", summary="Take a seat", status_code=200)
-    async def sit(self, table: str, data: JSONBody[SitDown], desk: Desk, visitor: Visitor) -> SeatGiven:
+    async def sit(self, table: InPath, data: JSONBody[SitDown], desk: AtDesk, visitor: Visiting) -> SeatGiven:
         """Take the seat of a link, or an open one."""
         return await desk.lobby.sit(checked_id(table), data, await visitor.introduced())
 
     @post("/{table:str}/recover", operation_id="recover", summary="Bring a seat back", status_code=200)
-    async def recover(self, table: str, data: JSONBody[Recover], desk: Desk, visitor: Visitor) -> SeatGiven:
+    async def recover(self, table: InPath, data: JSONBody[Recover], desk: AtDesk, visitor: Visiting) -> SeatGiven:
         """Bring a seat back by its recovery code; its old link ends."""
         wait = desk.limits.recovery(visitor.who, checked_id(table))
         if wait:
@@ -57,30 +58,30 @@ class Tables(Controller):
         return await desk.lobby.recover(checked_id(table), data, await visitor.introduced())
 
     @post("/{table:str}/hand-over", operation_id="hand-over", summary="Hand a seat over", status_code=200)
-    async def hand_over(self, table: str, data: JSONBody[SeatSecret], desk: Desk, visitor: Visitor) -> SeatGiven:
+    async def hand_over(self, table: InPath, data: JSONBody[SeatSecret], desk: AtDesk, visitor: Visiting) -> SeatGiven:
         """A second link for one's seat; when somebody uses it, the first one ends."""
         return await desk.lobby.hand_over(checked_id(table), data, await visitor.introduced())
 
     @post("/{table:str}/take-back", operation_id="take-back", summary="Keep a seat after all", status_code=200)
-    async def take_back(self, table: str, data: JSONBody[SeatSecret], desk: Desk, visitor: Visitor) -> SeatGiven:
+    async def take_back(self, table: InPath, data: JSONBody[SeatSecret], desk: AtDesk, visitor: Visiting) -> SeatGiven:
         """End the second link, if nobody has used it yet."""
         return await desk.lobby.take_back(checked_id(table), data, await visitor.introduced())
 
     @post("/{table:str}/rematch", operation_id="rematch", summary="Play once more")
-    async def rematch(self, table: str, data: JSONBody[Rematch], desk: Desk, visitor: Visitor) -> Opened:
+    async def rematch(self, table: InPath, data: JSONBody[Rematch], desk: AtDesk, visitor: Visiting) -> Opened:
         """Another match with the same people; asked for twice, it is the same table."""
         _limit_tables(desk, visitor)
         return await desk.again.rematch(checked_id(table), data, await visitor.introduced())
 
     @post("/{table:str}/play-on", operation_id="play-on", summary="Play on from here")
-    async def play_on(self, table: str, data: JSONBody[PlayOn], desk: Desk, visitor: Visitor) -> Opened:
+    async def play_on(self, table: InPath, data: JSONBody[PlayOn], desk: AtDesk, visitor: Visiting) -> Opened:
         """A new match from a point of a finished one, against bots."""
         _limit_tables(desk, visitor)
         return await desk.again.play_on(checked_id(table), data, await visitor.introduced())
 
 
 @get("/api/codes/{code:str}", operation_id="table-by-code", summary="A table by its code", tags=["tables"])
-async def by_code(code: str, desk: Desk) -> Table:
+async def by_code(code: InPath, desk: AtDesk) -> Table:
     """The table with this short code, however it is typed."""
     return await desk.lobby.about(checked_id(code)[:16])
 

@@ -33,7 +33,7 @@ class Page:
             "head",
             tag("meta", charset="utf-8"),
             tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
-            tag("meta", name="robots", content="noindex" if mood == "table" else "index"),
+            tag("meta", name="robots", content="noindex" if mood.startswith("table") else "index"),
             tag("title", title),
             tag("link", rel="icon", href="/favicon.svg", type="image/svg+xml"),
             tag("link", rel="stylesheet", href="/style.css"),

@@ -9,6 +9,7 @@ from litestar.datastructures import UploadFile
 from fallakte.core.faults import Fault
 from fallakte.server.web.answers import too_fast
 from fallakte.server.web.desk import Desk
+from fallakte.server.web.given import AtDesk, InPath, Lang, Visiting
 from fallakte.server.web.ids import checked_id
 from fallakte.server.web.pages.frame import Page
 from fallakte.server.web.pages.home import home_page
@@ -17,7 +18,7 @@ from fallakte.server.web.pages.verify import verify_page
 from fallakte.server.web.visitor import Visitor
 from fallakte.text.speaker import LANGUAGES
 
-HTML: Final = "text/html; charset=utf-8"
+HTML: Final = "text/html"
 PROGRAMS: Final = ("/api", "/schema", "/health", "/ready", "/metrics")
 HOUR: Final = {"cache-control": "public, max-age=3600"}
 
@@ -34,26 +35,26 @@ def page_for(desk: Desk, visitor: Visitor, lang: str) -> Page:
 
 
 @get("/", include_in_schema=False)
-async def home(desk: Desk, visitor: Visitor, lang: str = "") -> Response[bytes]:
+async def home(desk: AtDesk, visitor: Visiting, lang: Lang = "") -> Response[bytes]:
     """What this server is."""
     return _html(home_page(page_for(desk, visitor, lang), await desk.lobby.listed()))
 
 
 @get("/t/{table:str}", include_in_schema=False)
-async def table(table: str, desk: Desk, visitor: Visitor, lang: str = "") -> Response[bytes]:
+async def table(table: InPath, desk: AtDesk, visitor: Visiting, lang: Lang = "") -> Response[bytes]:
     """A table's public link."""
     return _html(table_page(page_for(desk, visitor, lang), await desk.lobby.about(checked_id(table))))
 
 
 @get("/verify", include_in_schema=False)
-async def verify_form(desk: Desk, visitor: Visitor, lang: str = "") -> Response[bytes]:
+async def verify_form(desk: AtDesk, visitor: Visiting, lang: Lang = "") -> Response[bytes]:
     """A form for a record."""
     return _html(verify_page(page_for(desk, visitor, lang)))
 
 
 @post("/verify", include_in_schema=False, status_code=200)
 async def verify_upload(
-    request: Request[Any, Any, Any], desk: Desk, visitor: Visitor, lang: str = ""
+    request: Request[Any, Any, Any], desk: AtDesk, visitor: Visiting, lang: Lang = ""
 ) -> Response[bytes]:
     """The record that was chosen, verified."""
     page = page_for(desk, visitor, lang)
@@ -73,7 +74,7 @@ async def verify_upload(
 @get("/style.css", include_in_schema=False)
 async def style() -> Response[bytes]:
     """Paper and ink."""
-    return Response(_drawn("style.css"), media_type="text/css; charset=utf-8", headers=HOUR)
+    return Response(_drawn("style.css"), media_type="text/css", headers=HOUR)
 
 
 @get("/favicon.svg", include_in_schema=False)
@@ -85,7 +86,7 @@ async def favicon() -> Response[bytes]:
 @get("/robots.txt", include_in_schema=False)
 async def robots() -> Response[bytes]:
     """Tables are nobody's business but their players'."""
-    return Response(_drawn("robots.txt"), media_type="text/plain; charset=utf-8", headers=HOUR)
+    return Response(_drawn("robots.txt"), media_type="text/plain", headers=HOUR)
 
 
 def _html(page: bytes) -> Response[bytes]:
