@@ -1,6 +1,7 @@
 """Persons: whoever a browser remembers by a cookie. There are no accounts."""
 
 import re
+from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
@@ -52,12 +53,21 @@ class Persons:
         await self._store.keep_person(row)
         self._remember(row)
 
+    async def change(self, row: PersonRow, change: Callable[[PersonRow], PersonRow]) -> PersonRow:
+        """Change a person as the store has them now, whatever else has changed meanwhile."""
+        changed = await self._store.change_person(row.id, change)
+        if changed is None:
+            changed = change(row)
+            await self._store.keep_person(changed)
+        self._remember(changed)
+        return changed
+
     async def is_back(self, row: PersonRow) -> bool:
         """Note that somebody was here today; whether this is the first time today."""
         at = now()
         if at - row.seen < DAY:
             return False
-        await self.keep(replace(row, seen=at))
+        await self.change(row, lambda kept: replace(kept, seen=at))
         return True
 
     def _remember(self, row: PersonRow) -> None:

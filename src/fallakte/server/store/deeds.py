@@ -1,6 +1,6 @@
 """What is written besides appends: each on a connection, in whatever transaction is open there."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Table, delete, exists, insert, literal, select
@@ -29,6 +29,17 @@ def keep_seats(connection: Connection, rows: list[dict[str, Any]]) -> None:
 def keep_person(connection: Connection, row: PersonRow) -> None:
     """Put in a person, or change one."""
     _keep(connection, PERSONS, [{name: getattr(row, name) for name in row.__struct_fields__}])
+
+
+def change_person(connection: Connection, id_: str, change: Callable[[PersonRow], PersonRow]) -> PersonRow | None:
+    """Change a person as they are kept now; None where there is no such person any more."""
+    locked = select(*columns.PERSON).where(PERSONS.c.id == id_).with_for_update()
+    row = connection.execute(locked).first()
+    if row is None:
+        return None
+    changed = change(columns.person_row(row))
+    keep_person(connection, changed)
+    return changed
 
 
 def delete_table(connection: Connection, id_: str) -> bool:

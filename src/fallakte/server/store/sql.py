@@ -99,6 +99,9 @@ class SqlStore(Store):
     async def keep_person(self, row: PersonRow) -> None:
         await self._writer.do(partial(deeds.keep_person, row=row))
 
+    async def change_person(self, person: str, change: Callable[[PersonRow], PersonRow]) -> PersonRow | None:
+        return await self._writer.do(partial(deeds.change_person, id_=person, change=change))
+
     async def forget_persons(self, seen_before: int) -> int:
         return await self._writer.do(partial(deeds.forget_persons, seen_before=seen_before))
 

@@ -1,5 +1,6 @@
 """The store as rooms and lobby know it."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from fallakte.server.store.rows import Append, Line, PersonRow, SeatRow, TableRow
@@ -64,6 +65,9 @@ class Store(Protocol):
 
     async def keep_person(self, row: PersonRow) -> None:
         """Keep a new or a changed person."""
+
+    async def change_person(self, person: str, change: Callable[[PersonRow], PersonRow]) -> PersonRow | None:
+        """Change a person as they are kept now, so that no two changes undo each other; None where there is none."""
 
     async def forget_persons(self, seen_before: int) -> int:
         """Forget persons who have not been seen since a time and sit at no open table; how many there were."""
