@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from fallakte.core.faults import Fault
+from fallakte.core.replay import PUBLIC
 from fallakte.core.table import OK, Table
 from fallakte.core.words import Words
 
 if TYPE_CHECKING:
     from tests.server.secrets.stage import Stage
 
-PUBLIC = -1
 FRAMES = 30
 
 

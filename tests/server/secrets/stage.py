@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from fallakte.core.replay import PUBLIC
 from fallakte.core.words import Words
 from fallakte.server.client import Client
 from fallakte.server.clockwork import now
@@ -19,7 +20,6 @@ from tests.server.secrets.beside import beside, come_again, read, take_back
 from tests.server.secrets.given import Clock, given
 from tests.server.secrets.servers import Server, Shelf
 
-PUBLIC = -1
 WAYS = ("socket", "second socket", "other node", "requests")
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay")
 KINDS_OF_CLIENTS: tuple[dict[str, Any], ...] = (

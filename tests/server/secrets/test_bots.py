@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from fallakte.core.replay import PUBLIC
 from fallakte.core.words import Words
 from fallakte.server import driving
 from fallakte.server.thinking.messages import Question
@@ -16,7 +17,7 @@ from tests.server.secrets.cases import CASES, MIDDLE, Case, other_of, record_of
 from tests.server.secrets.given import given
 from tests.server.secrets.proof import leaks
 from tests.server.secrets.servers import Shelf
-from tests.server.secrets.stage import PUBLIC, Sent, Stage
+from tests.server.secrets.stage import Sent, Stage
 
 BOT = 1
 PACE = 2.5

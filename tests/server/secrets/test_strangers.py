@@ -8,13 +8,15 @@ import msgspec
 import pytest
 
 from fallakte.core.faults import Fault
+from fallakte.core.replay import PUBLIC
 from fallakte.server.keys import new_id, new_part
 from fallakte.server.messages import PROTOCOL, Hello
+from fallakte.server.store.rows import PersonRow
 from tests.server.rooms.house import OPEN_TABLE
 from tests.server.secrets.cases import CASES, record_of
-from tests.server.secrets.given import Clock, given
-from tests.server.secrets.servers import Server, Shelf
-from tests.server.secrets.stage import PUBLIC, Ear, Stage
+from tests.server.secrets.given import given
+from tests.server.secrets.servers import Shelf
+from tests.server.secrets.stage import Ear, Stage
 
 RECORD = record_of(CASES[0])
 
@@ -30,6 +32,11 @@ def on_stage(shelf: Shelf, act: Callable[[Stage], Awaitable[None]], **settings: 
                 await act(stage)
 
     asyncio.run(play())
+
+
+def stranger() -> PersonRow:
+    """Somebody who sits nowhere."""
+    return PersonRow(new_id(), b"", "Zoe", "en", b"{}", 0, 0)
 
 
 async def refused(asked: Awaitable[Any]) -> tuple[str, dict[str, Any]]:
@@ -48,35 +55,24 @@ async def greeted(stage: Stage, person: Any = None, **hello: Any) -> dict[str, A
 
 
 def test_before_the_last_one_has_come_there_is_no_card_to_see(shelf: Shelf) -> None:
-    async def open_only(server: Server, clock: Clock) -> None:
-        stage = Stage(server, clock, RECORD)
-        wish = {"game": "al-capone", "seats": [{"kind": "friend"}, {"kind": "friend"}]}
-        asker = await server.lobby.open(OPEN_TABLE.decode(msgspec.json.encode(wish)), stranger())
-        stage.room = await server.hub.room(asker.table)
-        for secret in (None, asker.seats[0].secret):
+    async def act(stage: Stage) -> None:
+        archive, wish = stage.server.archive, {"game": "al-capone", "seats": [{"kind": "friend"}, {"kind": "friend"}]}
+        opened = await stage.server.lobby.open(OPEN_TABLE.decode(msgspec.json.encode(wish)), stranger())
+        stage.room = await stage.server.hub.room(opened.table)
+        for secret in (None, opened.seats[0].secret):
             welcome = await greeted(stage, secret=secret)
+            assert welcome["table"]["phase"] == "gathering"
             assert "position" not in welcome
             assert "missed" not in welcome
-            for read in (server.archive.record, server.archive.text):
-                more = ["en"] if read == server.archive.text else []
-                assert await refused(read(asker.table, secret, None, *more)) == ("nothing-played", {})
-            frames = server.archive.frames(asker.table, secret, None, "0", 0, 9)
-            assert await refused(frames) == ("nothing-played", {})
+            for read in (
+                archive.record(opened.table, secret, None),
+                archive.text(opened.table, secret, None, "en"),
+                archive.frames(opened.table, secret, None, "0", 0, 9),
+            ):
+                assert await refused(read) == ("nothing-played", {})
         assert stage.room.ledger.match is None
 
-    async def play() -> None:
-        with given(RECORD, "part") as clock:
-            async with shelf.server() as server:
-                await open_only(server, clock)
-
-    asyncio.run(play())
-
-
-def stranger() -> Any:
-    """Somebody whom the server has never met."""
-    from fallakte.server.store.rows import PersonRow
-
-    return PersonRow(new_id(), b"", "Zoe", "en", b"{}", 0, 0)
+    on_stage(shelf, act)
 
 
 def test_without_a_link_one_watches_and_is_shown_no_hand(shelf: Shelf) -> None:
