@@ -24,14 +24,16 @@ play: $(VENV)/.installed
 
 test: test-interpreted test-compiled
 
+# What surrounds the rules runs the same in both modes, so it is tested once, with the rules that are served.
 test-interpreted: $(VENV)/.dev services
 	@echo "testing, interpreted …"
-	@$(INTERPRETED) $(PYTEST) $(ARGS)
+	@$(INTERPRETED) $(PYTEST) --ignore=tests/server $(ARGS)
 
-# Without a compiler there is nothing to test here: tools/compiler.sh installs one where it may, and says so where not.
+# Without a compiler there is nothing to compile: tools/compiler.sh installs one where it may, and says so where not.
 test-compiled: $(VENV)/.dev services
 	@if sh tools/compiler.sh $(PY); then \
-	$(PY) -m tools.compile && echo "testing, compiled …" && $(COMPILED) $(PYTEST) $(ARGS); fi
+	$(PY) -m tools.compile && echo "testing, compiled …" && $(COMPILED) $(PYTEST) $(ARGS); \
+	else echo "testing the server, interpreted …" && $(INTERPRETED) $(PYTEST) tests/server $(ARGS); fi
 
 # Where PostgreSQL and Redis cannot be had, the tests that need them say so and are skipped.
 services:
