@@ -100,7 +100,12 @@ def serve(config: str, **given: str | None) -> None:
 
     set_up_logs(settings)
     with serving.listen(settings) as port:
-        serving.serve(settings, port, _say_where)
+        serving.serve(settings, port, _say_where, _say_stopping)
+
+
+def _say_stopping() -> None:
+    click.echo(voice().say("serve-stopping"))
+    sys.stdout.flush()
 
 
 def _say_where(settings: Settings) -> None:

@@ -59,11 +59,13 @@ def _not_taken(error: OSError, settings: Settings) -> Fault:
     return Fault("host-unknown", host=settings.host)
 
 
-def serve(settings: Settings, port: socket.socket, opened_at: Callable[[Settings], None]) -> None:
-    """Serve until somebody says stop; `opened_at` is told when people can come."""
+def serve(
+    settings: Settings, port: socket.socket, opened_at: Callable[[Settings], None], stopping: Callable[[], None]
+) -> None:
+    """Serve until somebody says stop; `opened_at` is told when people can come, `stopping` when they have to go."""
     known = replace(settings, port=port.getsockname()[1])
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_serve(known, port, opened_at))
+        runner.run(_serve(known, port, opened_at, stopping))
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -75,22 +77,26 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def _serve(settings: Settings, port: socket.socket, opened_at: Callable[[Settings], None]) -> None:
+async def _serve(
+    settings: Settings, port: socket.socket, opened_at: Callable[[Settings], None], stopping: Callable[[], None]
+) -> None:
     async with opened(settings) as desk:
         opened_at(settings)
-        await Serving(desk).serve(sockets=[port])
+        await Serving(desk, stopping).serve(sockets=[port])
 
 
 class Serving(uvicorn.Server):
     """uvicorn's server, which hands over before it closes what people hold open."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, stopping: Callable[[], None]) -> None:
         super().__init__(_config(desk))
         self._desk = desk
+        self._stopping = stopping
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Nobody new comes in, everybody is told to come back, then the rest is closed."""
         log.info("stopping")
+        self._stopping()
         for server in self.servers:
             server.close()
         try:
