@@ -173,15 +173,18 @@ async def _refuse_socket(send: Send, fault: Fault, visitor: Visitor) -> None:
 
 
 def _in_time(receive: Receive) -> Receive:
-    """A body comes within half a minute, or not at all."""
+    """A body comes whole and within half a minute, or not at all."""
     until = asyncio.get_running_loop().time() + BODY_SECONDS
 
     async def received() -> Any:
         try:
             async with asyncio.timeout_at(until):
-                return await receive()
+                message = await receive()
         except TimeoutError:
             raise Fault("body-too-slow") from None
+        if message["type"] == "http.disconnect":
+            raise Fault("bad-request")
+        return message
 
     return received
 

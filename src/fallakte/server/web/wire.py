@@ -5,6 +5,7 @@ import socket
 import struct
 from typing import Any, Final
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -50,6 +51,15 @@ class Door(H11Protocol):
             # A request that is none to a WebSocket (it has a body, or a line without end) would be left unanswered.
             self.transport.write(NOT_UNDERSTOOD)
             self.transport.close()
+
+    def send_400_response(self, msg: str) -> None:
+        """A request that turned out to be none is over: nobody waits for the rest of it or for another answer."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            self.transport.write(NOT_UNDERSTOOD)
+        self.transport.close()
+        if self.cycle is not None:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
 
     def _look(self) -> None:
         """Between two looks a request must have come, or one must be under way."""
