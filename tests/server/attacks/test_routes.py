@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import pytest
 from litestar import Litestar
 
 from fallakte.server.bus import Alone
@@ -49,7 +48,6 @@ KNOWN = {
 """Every address. Whoever adds one writes it here, and says in docs/security.md who may ask it."""
 
 
-@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 def test_26_there_is_no_address_but_these(tmp_path: Path):
     desk = Desk(
         Settings(),
