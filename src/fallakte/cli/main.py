@@ -15,6 +15,7 @@ from fallakte.cli.inspect import inspect, why
 from fallakte.cli.join import join
 from fallakte.cli.keeping import backup, restore
 from fallakte.cli.matches import matches
+from fallakte.cli.opening import open_table
 from fallakte.cli.play import choose_and_play, play
 from fallakte.cli.recount import tell
 from fallakte.cli.rules import games, rules
@@ -39,7 +40,23 @@ def fallakte(ctx: click.Context, version: bool) -> None:
         choose_and_play()
 
 
-for command in (play, join, serve, backup, restore, matches, selfplay, check, verify, tell, inspect, why, games, rules):
+for command in (
+    play,
+    open_table,
+    join,
+    serve,
+    backup,
+    restore,
+    matches,
+    selfplay,
+    check,
+    verify,
+    tell,
+    inspect,
+    why,
+    games,
+    rules,
+):
     fallakte.add_command(command)
 
 

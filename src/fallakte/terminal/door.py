@@ -9,9 +9,10 @@ from urllib.request import Request, urlopen
 from fallakte.core.faults import Fault
 from fallakte.core.match import Match
 from fallakte.core.record import parse_line
+from fallakte.core.words import Words
 from fallakte.games import game
 from fallakte.terminal.links import Link
-from fallakte.terminal.online import Problem, SeatGiven, Table, read_answer
+from fallakte.terminal.online import Opened, Problem, SeatGiven, Table, read_answer
 
 PATIENCE: Final = 20
 """Seconds that a server may take for an answer."""
@@ -30,6 +31,14 @@ def look_up(link: Link, language: str) -> Table:
     """The table of a link, or of a code."""
     found: Table = _ask(link, Request(link.api), language, Table)
     return found
+
+
+def open_table(server: str, wish: Words, language: str) -> Opened:
+    """A new table."""
+    body = json.dumps(wish).encode()
+    request = Request(f"{server}/api/tables", body, {"Content-Type": "application/json"})
+    opened: Opened = _ask(Link(server), request, language, Opened)
+    return opened
 
 
 def sit_down(link: Link, name: str | None, language: str) -> SeatGiven:

@@ -34,6 +34,16 @@ class Link(NamedTuple):
 
 def read_link(url: str, code: str | None = None) -> Link:
     """A seat's link, a table's, or a server's with the code of a table; a Fault for anything else."""
+    link = read_address(url)
+    if link.table:
+        return link
+    if not code:
+        raise Fault("join-no-table", url=url)
+    return link._replace(code=code)
+
+
+def read_address(url: str) -> Link:
+    """A server's address, with the table and the seat that it may name."""
     try:
         parts = urlsplit(url.strip())
         named = parts.hostname is not None and (parts.port is None or parts.port > 0)
@@ -45,6 +55,4 @@ def read_link(url: str, code: str | None = None) -> Link:
     found = TABLE.fullmatch(parts.path)
     if found is not None:
         return Link(server + found["before"], found["table"], parts.fragment)
-    if not code:
-        raise Fault("join-no-table", url=url)
-    return Link(server + parts.path.rstrip("/"), code=code)
+    return Link(server + parts.path.rstrip("/"))

@@ -139,11 +139,21 @@ class Bye(Struct):
 
 
 class SeatGiven(Struct):
-    """A seat that was taken."""
+    """A seat that was taken, or that a link was made for."""
 
+    seat: int
     secret: str
     link: str
     recovery: str | None = None
+
+
+class Opened(Struct):
+    """A new table: its public link, its code, and the links of the seats."""
+
+    table: str
+    code: str
+    link: str
+    seats: list[SeatGiven]
 
 
 class Problem(Struct):
