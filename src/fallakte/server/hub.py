@@ -153,7 +153,7 @@ class Hub:
             return
         changed = room.is_elsewhere(news.node, news.present)
         if room.is_behind(news.head):
-            self.spawn(room.catch_up())
+            self._read_on(room, news.head)
         elif changed and room.is_fresh:
             room.tell_table()
 
@@ -176,7 +176,13 @@ class Hub:
             if table not in heads:
                 await self.forget(table)
             elif room.is_behind(heads[table]):
-                await _quietly(room.catch_up())
+                self._read_on(room, heads[table])
+
+    def _read_on(self, room: Room, head: int) -> None:
+        if room.is_deserted:
+            room.let_go()
+        else:
+            self.spawn(room.catch_up(head))
 
     # Looking after rooms
 

@@ -119,7 +119,8 @@ class Ledger:
             for place in self.places
         ]
         more = {"commitment": self.setup.commitment} if self.setup.commitment else {}
-        self.match = Match.begin(game(self.setup.game), self.setup.options, self._shuffler(), players, more)
+        self.shuffler = self._shuffler()
+        self.match = Match.begin(game(self.setup.game), self.setup.options, self.shuffler, players, more)
         return self.match
 
     def reveal(self) -> Words:

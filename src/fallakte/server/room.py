@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from fallakte.server.hub import Hub
 
 ENCODER: Final = msgspec.json.Encoder()
+FROM_THE_BEGINNING: Final = (b'{"undo"', b'{"record"', b'{"seat"', b'{"key"')
 PRESENT: Final = 75_000
 """Milliseconds for which counts who is connected to another node, unless it says so again."""
 
@@ -76,7 +77,9 @@ class Room:
             self.seats = await self.hub.store.seats(self.row.id)
             lines = await self.hub.store.lines(self.row.id)
             self._ledger = read_or_fault(lines, self.row)
-            self._tell_news(lines)
+            if self._told is not None and self._told < self._ledger.number:
+                self._tell_news(lines[self._told :], happened(lines, self.row.secret, self._told))
+            self._told = self._ledger.number
             try:
                 await self.begin_if_full()
             except Fault as fault:
@@ -113,37 +116,68 @@ class Room:
         """Trust the memory no longer; the store knows."""
         self._ledger = None
 
-    async def catch_up(self) -> None:
+    @property
+    def is_deserted(self) -> bool:
+        """Whether nobody is here, or about to do something."""
+        return not self.at_seats and not self.watchers and not self.lock.locked()
+
+    def let_go(self) -> None:
+        """Leave a deserted table to the node that writes there; it is read again when somebody comes."""
+        self.driver.stop()
+        self.forget()
+        self._told = None
+
+    async def catch_up(self, head: int) -> None:
         """Read what another node has written, and tell the clients."""
         async with self.lock:
-            self.driver.hand_over()
-            self.forget()
-            await self.refresh()
+            if self.is_behind(head):
+                self.driver.hand_over()
+                await self._read_on()
 
     async def look_again(self) -> None:
         """Find a lost table in the store again."""
         async with self.lock:
             await self.refresh()
+            self.driver.take_over()
+            self.driver.look()
 
     async def _mind_other_nodes(self) -> None:
-        """Read anew where another node has written what this one has not heard of yet."""
+        """Read what another node has written and this one has not heard of yet."""
         if self._ledger is not None and not self.hub.is_alone:
             heads = await self.hub.store.heads([self.row.id])
             if self.is_behind(heads.get(self.row.id, 0)):
                 self.driver.hand_over()
-                self.forget()
+                return await self._read_on()
+        return await self.refresh()
+
+    async def _read_on(self) -> None:
+        """Read the lines that are new; from the beginning only where they change what was before."""
+        if self._ledger is not None:
+            lines = await self.hub.store.lines(self.row.id, self._ledger.number)
+            again = not lines or any(line.body.startswith(FROM_THE_BEGINNING) for line in lines)
+            if not again and self._take(lines):
+                return
+            self.forget()
         await self.refresh()
 
-    def _tell_news(self, lines: list[Line]) -> None:
+    def _take(self, lines: list[Line]) -> bool:
+        """Whether new lines could be read; whoever reads all of them can say what is wrong."""
+        try:
+            events = [event for line in lines for event in self.ledger.take(line)]
+        except Exception:
+            return False
+        self._tell_news(lines, events)
+        self._told = self.ledger.number
+        self.driver.look()
+        return True
+
+    def _tell_news(self, lines: list[Line], events: list[Event]) -> None:
         """Tell what was written while the room did not look."""
-        since, self._told = self._told, self.ledger.number
-        if since is None or since >= self._told:
-            return
-        for line in lines[since:]:
+        for line in lines:
             if line.body.startswith(b'{"chat"'):
                 self.tell_said(line)
-        if self.ledger.state > since:
-            self.tell_all(happened(lines, self.row.secret, since))
+        if self.ledger.state > lines[0].number:
+            self.tell_all(events)
         self.tell_table()
         if self._cut_off:
             self._cut_off = False
@@ -312,6 +346,9 @@ class Room:
         async with self.lock:
             await self._mind_other_nodes()
             await self._again(lambda: self._seat(client, hello, person))
+            # The node that asked the bots here may be the one that this client has lost.
+            self.driver.take_over()
+            self.driver.look()
             since = hello.since
             if since is None and client.seat != WATCHER:
                 since = self.ledger.last_decision(client.seat) or 0
