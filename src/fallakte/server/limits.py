@@ -94,7 +94,7 @@ class Pair:
 
 
 class Connections:
-    """How many sockets there are: in all, of an address, of a client."""
+    """How many connections there are: in all, of an address, of a client."""
 
     def __init__(self, in_all: int, per_client: int, crowd: int) -> None:
         self._in_all = in_all or FOREVER
@@ -128,6 +128,8 @@ class Limits:
         one, crowd = settings.requests_per_second, settings.crowd
         self.requests = Pair(one, 4 * one, crowd, clock)
         self.tables = Pair(settings.tables_per_hour / HOUR, settings.tables_per_hour, crowd, clock)
+        self.meetings = Meter(crowd * settings.tables_per_hour / HOUR, crowd * settings.tables_per_hour, clock)
+        """Persons whom the server is to remember from now on."""
         self.recoveries = Meter(settings.recoveries_per_hour / HOUR, settings.recoveries_per_hour, clock)
         self.trials = Meter(5 / HOUR, 5, clock)
         """Notices that somebody tries out."""
@@ -135,6 +137,10 @@ class Limits:
         self._messages = settings.messages_per_second
         self._shared = Meter(self._messages * crowd, 2 * self._messages * crowd, clock)
         self.connections = Connections(settings.connections, settings.connections_per_client, crowd)
+        # Behind a proxy all requests come from its address.
+        many = 0 if settings.trusted_proxies else settings.connections_per_client * crowd
+        self.doors = Connections(settings.connections, many, 1)
+        """Connections that bring requests, apart from sockets."""
 
     def recovery(self, who: Who, table: str) -> float:
         """Codes are short: neither one address nor many may try many at a table."""

@@ -132,9 +132,8 @@ def test_other_mistakes_get_one_sentence(serve: Command, arguments: tuple[str, .
     assert len(said.err.splitlines()) == 1
 
 
-def test_a_host_is_told_where_and_how_to_let_others_in() -> None:
-    with serving() as server:
-        written = server.written()
+def test_a_host_is_told_where_and_how_to_let_others_in(server: Served) -> None:
+    written = server.written()
     assert f"Fallakte is open at {server.address}" in written
     assert "--host 0.0.0.0" in written or "in no network" in written
 

@@ -28,6 +28,8 @@ OTHER_PORT: Final = 8029
 BACKLOG: Final = 2048
 PING_SECONDS: Final = 20.0
 HEAD_BYTES: Final = 32 * 1024
+SPARE: Final = 200
+"""Files for everything but connections."""
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -64,8 +66,24 @@ def serve(
 ) -> None:
     """Serve until somebody says stop; `opened_at` is told when people can come, `stopping` when they have to go."""
     known = replace(settings, port=port.getsockname()[1])
+    _make_room(settings)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(known, port, opened_at, stopping))
+
+
+def _make_room(settings: Settings) -> None:
+    """As many files may be open as there may be connections, as far as the system lets us."""
+    try:
+        import resource
+    except ImportError:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 2 * settings.connections + SPARE if settings.connections else hard
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    if most < wanted:
+        log.warning("the system lets us open %d files, %d connections may need %d", most, settings.connections, wanted)
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -127,7 +145,7 @@ def _config(desk: Desk) -> uvicorn.Config:
     settings = desk.settings
     return uvicorn.Config(
         make_app(desk),
-        http=Door,
+        http=type("LimitedDoor", (Door,), {"doors": desk.limits.doors}),
         ws=Wire,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,

@@ -60,18 +60,18 @@ class Tables(Controller):
     @post("/{table:str}/hand-over", operation_id="hand-over", summary="Hand a seat over", status_code=200)
     async def hand_over(self, table: InPath, data: JSONBody[SeatSecret], desk: AtDesk, visitor: Visiting) -> SeatGiven:
         """A second link for one's seat; when somebody uses it, the first one ends."""
-        return await desk.lobby.hand_over(checked_id(table), data, await visitor.introduced())
+        return await desk.lobby.hand_over(checked_id(table), data, visitor.as_is())
 
     @post("/{table:str}/take-back", operation_id="take-back", summary="Keep a seat after all", status_code=200)
     async def take_back(self, table: InPath, data: JSONBody[SeatSecret], desk: AtDesk, visitor: Visiting) -> SeatGiven:
         """End the second link, if nobody has used it yet."""
-        return await desk.lobby.take_back(checked_id(table), data, await visitor.introduced())
+        return await desk.lobby.take_back(checked_id(table), data, visitor.as_is())
 
     @post("/{table:str}/rematch", operation_id="rematch", summary="Play once more")
     async def rematch(self, table: InPath, data: JSONBody[Rematch], desk: AtDesk, visitor: Visiting) -> Opened:
         """Another match with the same people; asked for twice, it is the same table."""
         _limit_tables(desk, visitor)
-        return await desk.again.rematch(checked_id(table), data, await visitor.introduced())
+        return await desk.again.rematch(checked_id(table), data, visitor.as_is())
 
     @post("/{table:str}/play-on", operation_id="play-on", summary="Play on from here")
     async def play_on(self, table: InPath, data: JSONBody[PlayOn], desk: AtDesk, visitor: Visiting) -> Opened:

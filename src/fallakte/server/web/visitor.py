@@ -7,7 +7,7 @@ from litestar.types import Scope
 from fallakte.server.limits import Who, neighbourhood
 from fallakte.server.settings import Settings
 from fallakte.server.store.rows import PersonRow
-from fallakte.server.web.answers import language_of
+from fallakte.server.web.answers import language_of, too_fast
 
 if TYPE_CHECKING:
     from fallakte.server.web.desk import Desk
@@ -60,8 +60,15 @@ class Visitor:
     async def introduced(self) -> PersonRow:
         """The person, met now if this is the first time; the answer brings the cookie."""
         if self.person is None:
+            wait = self._desk.limits.meetings.take(self.who.address)
+            if wait:
+                raise too_fast(wait)
             self.person, self.new_cookie = await self._desk.persons.meet(self._liked)
         return self.person
+
+    def as_is(self) -> PersonRow:
+        """The person, or nobody in particular: for what only a seat's secret decides nobody new is kept."""
+        return self.person or PersonRow(id="", secret=b"", name="", language=self._liked, settings=b"{}", met=0, seen=0)
 
     def set_cookie(self) -> bytes | None:
         """The cookie that goes with the answer, if any."""

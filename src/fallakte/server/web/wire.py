@@ -10,6 +10,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from fallakte.server.limits import Connections, Who, neighbourhood
+
 HEAD_SECONDS: Final = 15.0
 """How long a connection may take to send the head of a request."""
 LAST_SECONDS: Final = 3.0
@@ -28,23 +30,31 @@ _pack_64 = struct.Struct("!BBQ").pack
 
 
 class Door(H11Protocol):
-    """A connection that brings requests; one that does not finish the head of a request is closed."""
+    """A connection that brings requests; one too many, or one that does not finish a request's head, is closed."""
+
+    doors: Connections
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._before: object = None
         self._watch: asyncio.TimerHandle | None = None
+        self._who: Who | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        who = Who(neighbourhood(self.client[0] if self.client else ""))
+        if not self.doors.enter(who):
+            transport.abort()
+            return
+        self._who = who
         self._watch = self.loop.call_later(HEAD_SECONDS, self._look)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._stop_watching()
+        self._leave()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        self._stop_watching()
+        self._leave()
         super().handle_websocket_upgrade(event)
         wire = self.transport.get_protocol()
         if isinstance(wire, Wire) and not wire.handshake_initiated:
@@ -69,10 +79,14 @@ class Door(H11Protocol):
         self._before = self.cycle
         self._watch = self.loop.call_later(HEAD_SECONDS, self._look)
 
-    def _stop_watching(self) -> None:
+    def _leave(self) -> None:
+        """What comes from now on is a socket's business, or nobody's."""
         if self._watch is not None:
             self._watch.cancel()
             self._watch = None
+        if self._who is not None:
+            self.doors.leave(self._who)
+            self._who = None
 
 
 class Wire(WebSocketsSansIOProtocol):

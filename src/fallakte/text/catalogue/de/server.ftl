@@ -140,7 +140,6 @@ page-free = { $free ->
     [one] 1 freier Platz
    *[other] { $free } freie Plätze
 }
-page-look = ansehen
 page-trust = Ging beim Geben alles mit rechten Dingen zu?
 page-trust-text = Die Mischungen einer Partie stehen fest, bevor jemand die erste Karte sieht, und werden am Ende aufgedeckt. Jeder kann eine fertige Aufzeichnung daran messen.
 page-programs = Für Programme

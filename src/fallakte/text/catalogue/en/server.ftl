@@ -140,7 +140,6 @@ page-free = { $free ->
     [one] 1 free seat
    *[other] { $free } free seats
 }
-page-look = look
 page-trust = Were the cards dealt fairly?
 page-trust-text = The shuffles of a match are fixed before the first card is seen, and revealed at its end. Anybody can hold a finished record against that.
 page-programs = For programs
