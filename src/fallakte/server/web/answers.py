@@ -28,6 +28,7 @@ STATUS: Final = {
     "body-too-slow": 408,
     "already-asked": 409,
     "already-sits": 409,
+    "match-running": 409,
     "not-over": 409,
     "not-running": 409,
     "running-still": 409,

@@ -7,7 +7,7 @@ from litestar import Litestar, Request, Response, Router
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.routes import HTTPRoute
-from litestar.types import ASGIApp, Scope
+from litestar.types import ASGIApp, Message, Scope
 
 from fallakte.core.faults import Fault
 from fallakte.server.web import operating, records, tables
@@ -53,6 +53,7 @@ def make_app(desk: Desk) -> ASGIApp:
             "visitor": Provide(_visitor, sync_to_thread=False),
         },
         exception_handlers={HTTPException: on_http_error, Fault: on_fault, Exception: on_error},
+        before_send=[say_methods],
         request_class=StrictRequest,
         request_max_body_size=desk.settings.body_bytes,
         openapi_config=config(),
@@ -87,21 +88,28 @@ def on_http_error(request: Request[Any, Any, Any], error: Exception) -> Response
         return on_error(request, error)
     answer = on_fault(request, _framework_fault(error.status_code))
     if error.status_code == 405:
-        answer.headers["Allow"] = ", ".join(sorted(_methods(request)))
+        answer.headers["Allow"] = _methods(request.scope)
     return answer
 
 
-def _methods(request: Request[Any, Any, Any]) -> set[str]:
-    """What the address takes that was asked for something else."""
-    parts = [part for part in request.scope["path"].split("/") if part]
+async def say_methods(message: Message, scope: Scope) -> None:
+    """Answers to OPTIONS name all methods; of several handlers at one address the framework names one."""
+    if message["type"] == "http.response.start" and scope.get("method") == "OPTIONS" and message["status"] < 400:
+        others = [(name, value) for name, value in message["headers"] if name.lower() != b"allow"]
+        message["headers"] = [*others, (b"allow", _methods(scope).encode())]
+
+
+def _methods(scope: Scope) -> str:
+    """What the address takes."""
+    parts = [part for part in scope["path"].split("/") if part]
     routes_there = [
         route
-        for route in request.app.routes
+        for route in scope["litestar_app"].routes
         if isinstance(route, HTTPRoute)
         and len(route.path_components) == len(parts)
         and all(wanted in (part, None) for wanted, part in zip(_fixed(route), parts))
     ]
-    return {str(method) for route in routes_there for method in route.methods}
+    return ", ".join(sorted({str(method) for route in routes_there for method in route.methods}))
 
 
 def _fixed(route: HTTPRoute) -> list[str | None]:

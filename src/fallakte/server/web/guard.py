@@ -18,7 +18,7 @@ from fallakte.server.web.visitor import Visitor
 log = logging.getLogger(__name__)
 
 BODY_SECONDS: Final = 30.0
-SAFE: Final = ("GET", "HEAD", "OPTIONS")
+SAFE: Final = ("GET", "HEAD", "OPTIONS", "TRACE")
 UNLIMITED: Final = ("/health", "/ready", "/metrics")
 """What looks after the server must get through when others have used up the limits."""
 JSON_TYPES: Final = ("application/json", "application/x-ndjson", "application/jsonl")
