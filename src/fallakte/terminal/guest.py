@@ -137,6 +137,8 @@ class Guest(Person):
             self._happened(welcome.missed, welcome.sheet)
         self._talk(welcome.chat[-RECALLED:])
         self._stands(welcome.position)
+        if self.question is None and self.position is not None and not self.over:
+            self.show()
 
     def _greet(self) -> None:
         name = self.screen.speaker.name(self.table.game)

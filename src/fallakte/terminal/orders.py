@@ -18,6 +18,7 @@ class Orders:
     def __init__(self, guest: "Guest") -> None:
         self.guest = guest
         self.leaving = False
+        self.has_left = False
 
     def words(self) -> dict[str, Callable[[], None]]:
         """The commands that stand alone, by the key of their words."""
@@ -61,6 +62,7 @@ class Orders:
         if self.leaving:
             self.leaving = False
             if yes:
+                self.has_left = True
                 self.guest.wire.order("leave")
         elif ask is None:
             self.guest.screen.say("join-nothing-asked", "red")

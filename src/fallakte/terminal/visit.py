@@ -115,7 +115,7 @@ class Visit:
     def _is_due(self, line: str) -> bool:
         """Whether a line from a file can be taken: everything before it is answered, and a move is asked for."""
         guest = self.guest
-        if guest.number is None or guest.wire.open:
+        if guest.number is None or guest.wire.open or guest.orders.has_left:
             return False
         return not line or guest.question is not None or guest.command(line) is not None or guest.seat == WATCHER
 

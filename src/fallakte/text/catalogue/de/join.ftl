@@ -33,7 +33,7 @@ join-waiting = { $count ->
    *[other] { $count } Personen fehlen noch.
 } Der Code des Tisches ist { $code }, sein Link { $link }
 join-missed = { $first ->
-    [yes] Was seit deinem letzten Zug geschah:
+    [yes] Was geschah, bevor du kamst:
    *[no] Was inzwischen geschah:
 }
 join-lost = Die Verbindung ist weg; neuer Versuch …

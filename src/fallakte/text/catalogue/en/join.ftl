@@ -33,7 +33,7 @@ join-waiting = { $count ->
    *[other] Waiting for { $count } more players.
 } The table's code is { $code }, its link { $link }
 join-missed = { $first ->
-    [yes] What happened since your last turn:
+    [yes] What happened before you came:
    *[no] What happened meanwhile:
 }
 join-lost = The connection is lost; trying again …

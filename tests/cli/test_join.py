@@ -1,0 +1,422 @@
+"""A server's table in the terminal."""
+
+import re
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from typing import Any
+
+import pytest
+
+from tests.cli.command import Command
+from tests.cli.online import BOT, FRIEND, ME, OPEN, friend, link_of, opened, terminal
+from tests.server.running import Served, free_port, serving
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Served]:
+    with serving(messages_per_second=0, requests_per_second=0, tables_per_hour=0, bot_workers=1) as served:
+        yield served
+
+
+@pytest.fixture(autouse=True)
+def wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+
+
+# Playing
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options", "lang", "over"),
+    [
+        ("al-capone", 2, {"target": 10}, "en", "The match is over."),
+        ("bonnie-and-clyde", 3, {"target": 8}, "de", "Die Partie ist zu Ende."),
+        ("rue-morgue", 4, {"target": 5}, "en", "The match is over."),
+        ("capone", 3, {"years": 1}, "de", "Die Partie ist zu Ende."),
+    ],
+)
+def test_always_taking_the_first_offer_finishes_a_match(
+    server: Served, fallakte: Command, name: str, seats: int, options: dict[str, int], lang: str, over: str
+) -> None:
+    table = opened(server.address, ME, *[BOT] * (seats - 1), game=name, options=options)
+    said = fallakte("join", link_of(table), typed="1\n" * 3000, lang=lang)
+    assert said.code == 0, said.err
+    assert over in said.out
+    assert re.search(r"\((R-11|CP-4\d)\)", said.out)
+
+
+def test_a_wish_is_played_and_an_impossible_one_answered_with_the_rule(server: Served, fallakte: Command) -> None:
+    table = opened(server.address, ME, BOT)
+    typed = "meld nitti\ncase file\nabracadabra\n99\n\nhelp\ntable\nrules\nquit\n"
+    said = fallakte("join", link_of(table), typed=typed)
+    assert said.code == 0
+    assert "You want to meld Frank Nitti." in said.out
+    assert "You must draw before you play or discard." in said.out
+    assert "R-18: " in said.out
+    assert "You draw " in said.out
+    assert 'No move is called "abracadabra".' in said.out
+    assert "There is no such number: from 1 to " in said.out
+    assert '"quit" ends this and keeps your seat.' in said.out
+    assert said.out.count("Your hand") == 3
+    assert f"fallakte join '{link_of(table)}'" in said.out
+
+
+def test_coming_back_tells_what_happened_before(server: Served, fallakte: Command) -> None:
+    table = opened(server.address, ME, BOT)
+    fallakte("join", link_of(table), typed="case file\nquit\n")
+    said = fallakte("join", link_of(table), typed="quit\n")
+    assert "What happened before you came:" in said.out
+    assert "You draw " in said.out
+    assert "Play as much as you like" in said.out
+
+
+def test_several_moves_are_narrowed_down(server: Served, fallakte: Command) -> None:
+    table = opened(server.address, ME, BOT)
+    said = fallakte("join", link_of(table), typed="case file\ndiscard\nquit\n")
+    assert "Several moves fit; which one?" in said.out
+
+
+# Seats
+
+
+def test_an_open_seat_is_taken_and_the_next_visitor_watches(server: Served, fallakte: Command) -> None:
+    table = opened(server.address, OPEN, BOT)
+    said = fallakte("join", table["link"], "--name", "Clara", typed="quit\n")
+    assert said.code == 0
+    (link,) = re.findall(r"sits here\. (\S+#\S+)", said.out)
+    assert re.search(r"this code brings your seat back: \w{4}-\w{4}-\w{4}", said.out)
+    assert "Your hand" in said.out
+    again = fallakte("join", link, typed="quit\n")
+    assert "Your hand" in again.out
+    assert "this code" not in again.out
+    with friend(link) as clara:
+        assert clara.table["seats"][0]["name"] == "Clara"
+    watching = fallakte("join", table["link"], typed="1\nquit\n")
+    assert watching.code == 0
+    assert "You watch" in watching.out
+    assert "You watch; only those who sit at the table make moves." in watching.out
+    assert "Your hand" not in watching.out
+
+
+def test_a_code_however_it_is_typed(server: Served, fallakte: Command) -> None:
+    table = opened(server.address, OPEN, BOT)
+    said = fallakte("join", server.address, "--code", table["code"].lower(), typed="quit\n", lang="de")
+    assert said.code == 0
+    assert "bringt dieser Code deinen Platz zurück" in said.out
+    assert "Deine Hand" in said.out
+
+
+def test_a_friend_by_link_gets_a_name_and_the_match_begins(server: Served, fallakte: Command) -> None:
+    table = opened(server.address, ME, FRIEND)
+    waiting = fallakte("join", link_of(table), typed="table\nquit\n")
+    assert f"Waiting for one more player. The table's code is {table['code']}, its link {table['link']}" in waiting.out
+    assert "Ada" not in waiting.out
+    said = fallakte("join", link_of(table, 1), "--name", "Bruno", typed="table\nquit\n")
+    assert "At the table: Ada, You" in said.out
+    assert "Your hand" in said.out
+
+
+def test_watching_needs_nobody_who_types(server: Served, fallakte: Command) -> None:
+    table = opened(server.address, BOT, BOT, options={"target": 5})
+    said = fallakte("join", table["link"], typed="")
+    assert said.code == 0
+    assert "You watch" in said.out
+    assert "The match is over. Won by: " in said.out
+
+
+def test_watch_takes_no_seat(server: Served, fallakte: Command) -> None:
+    table = opened(server.address, OPEN, BOT)
+    said = fallakte("join", table["link"], "--watch", typed="table\nquit\n")
+    assert "You watch" in said.out
+    assert "Waiting for one more player." in said.out
+    assert "fallakte join" not in said.out
+
+
+# Each other
+
+
+def test_what_others_do_is_shown_while_one_waits(server: Served) -> None:
+    table = opened(server.address, ME, {**FRIEND, "name": "Bruno"})
+    with friend(link_of(table, 1)) as bruno, terminal(link_of(table)) as ada:
+        ada.shows("At the table: You, Bruno")
+        bruno.says("say", text="Hello \x1b[31mred")
+        ada.shows("Bruno: Hello")
+        bruno.says("say", reaction="bravo")
+        ada.shows("Bruno: Bravo!")
+        ada.types("say Good luck")
+        while (said := bruno.hears("chat")["line"]).get("seat") != 0:
+            pass
+        assert said["text"] == "Good luck"
+        bruno.says("pause")
+        ada.shows('Bruno pauses the match; "resume" goes on.')
+        ada.types("resume")
+        ada.shows("The match goes on.")
+        bruno.says("lend")
+        ada.shows("A bot plays for Bruno now.")
+        bruno.says("return")
+        ada.shows("Bruno is back and plays again.")
+        ada.types("lend random")
+        ada.shows('A bot plays for you now; "return" takes your seat back.')
+        ada.types("return")
+        ada.shows("You play yourself again.")
+        assert "\x1b[31m" not in ada.written
+    with terminal(link_of(table)) as ada:
+        ada.shows("Your hand")
+        with friend(link_of(table, 1)):
+            ada.shows("Bruno is there.")
+        ada.shows("Bruno has gone for now.")
+
+
+def test_who_acts_is_asked_and_the_others_agree(server: Served) -> None:
+    table = begun(server, acts=0)
+    with friend(link_of(table, 1)) as bruno, terminal(link_of(table)) as ada:
+        ada.shows("Draw: ")
+        ada.types("undo")
+        ada.shows("There is no move of yours that could be taken back now.")
+        ada.types("case file")
+        ada.shows("You draw ")
+        ada.types("undo")
+        ada.shows('You ask the others to let you take back your move; "no" withdraws it.')
+        while bruno.table.get("ask") is None:
+            bruno.hears("table")
+        bruno.says("answer", ask=bruno.table["ask"]["ask"], yes=True)
+        ada.shows("You take back your move.")
+        ada.shows("Draw: ")
+        ada.types("yes")
+        ada.shows('Nothing is asked that "yes" or "no" would answer.')
+
+
+def test_somebody_else_asks_to_take_back(server: Served) -> None:
+    table = begun(server, acts=1)
+    with friend(link_of(table, 1)) as bruno, terminal(link_of(table)) as ada:
+        ada.shows("At the table")
+        bruno.moves()
+        for answer, came in (("no", "What was asked is off the table."), ("yes", "Bruno takes back a move.")):
+            bruno.says("undo", state=bruno.position["state"])
+            ada.shows('Bruno asks to take back a move. "yes" or "no"?')
+            ada.types(answer)
+            ada.shows(came)
+            bruno.hears("table")
+
+
+def test_ending_unfinished_needs_everybody(server: Served) -> None:
+    table = begun(server, acts=0)
+    with friend(link_of(table, 1)) as bruno, terminal(link_of(table)) as ada:
+        ada.types("close")
+        ada.shows('You ask the others to end the match unfinished; "no" withdraws it.')
+        while bruno.table.get("ask") is None:
+            bruno.hears("table")
+        bruno.says("answer", ask=bruno.table["ask"]["ask"], yes=True)
+        ada.shows("The match was ended unfinished; all have agreed.")
+        assert ada.ends() == 0
+
+
+def test_leaving_for_good_is_asked_once_more(server: Served, fallakte: Command) -> None:
+    table = begun(server, acts=1)
+    said = fallakte("join", link_of(table), typed="leave\nno\nleave\nyes\n")
+    assert said.code == 0
+    assert said.out.count("For good?") == 2
+    assert "You have left the table." in said.out
+    assert "stays yours" not in said.out
+    gone = fallakte("join", link_of(table))
+    assert gone.code == 2
+    with terminal(link_of(table, 1)) as bruno:
+        bruno.shows("At the table: ")
+
+
+def test_others_who_leave_are_missed(server: Served) -> None:
+    table = begun(server, acts=0)
+    with friend(link_of(table, 1)) as bruno, terminal(link_of(table)) as ada:
+        ada.shows("Draw: ")
+        bruno.says("leave")
+        ada.shows("Bruno has left for good; a bot plays on.")
+
+
+def test_time_that_is_over_is_told(server: Served) -> None:
+    table = begun(server, acts=1, settings={"clock": 1})
+    with friend(link_of(table, 1)) as bruno, terminal(link_of(table)) as ada:
+        ada.shows("Bruno's time is over. ")
+        ada.types("clock", "clock turn")
+        ada.shows('Type "clock wait", "clock turn" or "clock seat".')
+        ada.shows("Bruno draws ")
+        assert bruno.hears("update")
+
+
+def test_one_who_has_little_time_is_told(server: Served) -> None:
+    table = begun(server, acts=0, settings={"clock": 300})
+    with terminal(link_of(table)) as ada:
+        ada.shows("You have about 5 minutes.")
+
+
+# Connections
+
+
+def test_another_device_takes_over(server: Served) -> None:
+    table = opened(server.address, ME, BOT)
+    with terminal(link_of(table)) as first:
+        first.shows("Your hand")
+        with terminal(link_of(table)) as second:
+            first.shows("it goes on there")
+            assert first.ends() == 0
+            second.shows("Your hand")
+            second.types("quit")
+            second.shows("your seat stays yours")
+            assert second.ends() == 0
+
+
+@pytest.mark.parametrize("how", ["kill", "terminate"])
+def test_a_server_that_comes_back_is_told_again_what_it_did_not_answer(how: str) -> None:
+    with serving(bot_workers=1) as own:
+        table = begun(own, acts=0)
+        with terminal(link_of(table)) as ada:
+            ada.shows("Draw: ")
+            getattr(own, how)()
+            ada.shows("The connection is lost; trying again")
+            ada.types("case file")
+            own.start()
+            ada.shows("The connection is back.")
+            ada.shows("You draw ")
+            ada.shows("Play as much as you like")
+            ada.types("quit")
+            assert ada.ends() == 0
+
+
+def test_what_was_missed_is_shown_when_the_connection_is_back() -> None:
+    with serving(bot_workers=1) as own:
+        table = begun(own, acts=1)
+        with terminal(link_of(table)) as ada:
+            ada.shows("At the table")
+            own.kill()
+            ada.shows("The connection is lost; trying again")
+            ada.process.send_signal(signal.SIGSTOP)
+            own.start()
+            with friend(link_of(table, 1)) as bruno:
+                bruno.moves()
+            ada.process.send_signal(signal.SIGCONT)
+            ada.shows("What happened meanwhile:")
+            ada.shows("Bruno draws ")
+
+
+def test_a_person_at_a_real_terminal_types_while_others_play(server: Served) -> None:
+    table = begun(server, acts=1)
+    with friend(link_of(table, 1)) as bruno, terminal(link_of(table), live=True) as ada:
+        ada.shows("> ")
+        ada.types("1")
+        ada.shows("It is Bruno's turn.")
+        ada.types("meld nitti")
+        ada.shows("R-18: ")
+        bruno.moves()
+        ada.shows("Bruno draws ")
+        ada.shows("> ")
+        ada.types("say hurry")
+        while bruno.hears("chat")["line"]["text"] != "hurry":
+            pass
+        ada.types("quit")
+        ada.shows("your seat stays yours")
+        assert ada.ends() == 0
+
+
+def test_ctrl_c_keeps_the_seat(server: Served) -> None:
+    table = opened(server.address, ME, BOT)
+    with terminal(link_of(table)) as ada:
+        ada.shows("Your hand")
+        ada.process.send_signal(signal.SIGINT)
+        ada.shows("your seat stays yours")
+        assert ada.ends() == 0
+
+
+# What cannot be
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("nonsense",), '"nonsense" is no link.'),
+        (("ftp://x/t/y",), '"ftp://x/t/y" is no link.'),
+        (("http://[::1/t/y",), '"http://[::1/t/y" is no link.'),
+        (("http://127.0.0.1",), '"http://127.0.0.1" names a server but no table'),
+        ((), "URL is missing"),
+    ],
+)
+def test_what_is_no_link(fallakte: Command, arguments: tuple[str, ...], sentence: str) -> None:
+    said = fallakte("join", *arguments)
+    assert (said.code, said.out) == (2, "")
+    assert said.err.startswith(f"fallakte: {sentence}")
+
+
+def test_links_that_lead_nowhere(server: Served, fallakte: Command) -> None:
+    table = opened(server.address, ME, FRIEND)
+    for url, words in (
+        (f"{server.address}/t/aaaaaaaaaaaaaaaaaaaaaa", ()),
+        (f"{table['link']}#{'x' * 32}", ()),
+        (f"{table['link']}#{'x' * 32}", ("--name", "Bob")),
+        (server.address, ("--code", "ZZZZZZ")),
+    ):
+        for lang in ("en", "de"):
+            said = fallakte("join", url, *words, lang=lang)
+            assert (said.code, said.out) == (2, ""), url
+            assert len(said.err.splitlines()) == 1
+            assert re.match(r"fallakte: [A-Z„].*[.?]$", said.err)
+
+
+def test_nobody_there(fallakte: Command) -> None:
+    address = f"http://127.0.0.1:{free_port()}"
+    said = fallakte("join", f"{address}/t/aaaaaaaaaaaaaaaaaaaaaa")
+    assert said.code == 2
+    assert said.err == (
+        f"fallakte: No Fallakte server answers at {address}. Is the address right, and is the server running?\n"
+    )
+
+
+@pytest.mark.parametrize("body", [b"<html>hello</html>", b"[]", b'{"id": 3}', b'{"code": "x"}', b"\xff"])
+@pytest.mark.parametrize("status", [200, 404])
+def test_a_server_of_another_kind(fallakte: Command, body: bytes, status: int) -> None:
+    with answering(status, body) as address:
+        said = fallakte("join", f"{address}/t/aaaaaaaaaaaaaaaaaaaaaa")
+    assert said.code == 2
+    assert said.err.startswith("fallakte: The server says something that this version of Fallakte does not understand")
+
+
+def test_a_server_of_another_protocol(server: Served, fallakte: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = opened(server.address, ME, BOT)
+    monkeypatch.setattr("fallakte.terminal.guest.PROTOCOL", 2)
+    said = fallakte("join", link_of(table))
+    assert said.code == 2
+    assert "2" in said.err
+    assert "Traceback" not in said.err
+
+
+def begun(server: Served, acts: int, **wish: Any) -> dict[str, Any]:
+    """A table of Ada and Bruno where this seat is the first to act: luck decides, so some tables may be opened."""
+    while True:
+        table = opened(server.address, ME, {**FRIEND, "name": "Bruno"}, **wish)
+        with friend(link_of(table, 1)) as bruno:
+            while bruno.position is None:
+                bruno.hears("update")
+            if bruno.position["to_act"] == acts:
+                return table
+
+
+@contextmanager
+def answering(status: int, body: bytes) -> Iterator[str]:
+    """Some web server that is none of ours."""
+
+    class Other(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(status)
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_: object) -> None:
+            """Nothing to note."""
+
+    with HTTPServer(("127.0.0.1", 0), Other) as other:
+        serving_thread = threading.Thread(target=other.serve_forever)
+        serving_thread.start()
+        yield f"http://127.0.0.1:{other.server_port}"
+        other.shutdown()
+        serving_thread.join()
