@@ -18,8 +18,7 @@ from fallakte.server.web.visitor import Visitor
 log = logging.getLogger(__name__)
 
 BODY_SECONDS: Final = 30.0
-UNSAFE: Final = ("POST", "PUT", "PATCH", "DELETE")
-"""Methods that can change something; what is none of these and none of the safe ones has no handler."""
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
 UNLIMITED: Final = ("/health", "/ready", "/metrics")
 """What looks after the server must get through when others have used up the limits."""
 JSON_TYPES: Final = ("application/json", "application/x-ndjson", "application/jsonl")
@@ -75,7 +74,7 @@ class Guard:
         self._limit_address(visitor)
         await visitor.recognise()
         self._limit_client(visitor)
-        if scope["method"] in UNSAFE:
+        if scope["method"] not in SAFE:
             self._check_unsafe(scope, visitor.headers)
 
     def _limit_address(self, visitor: Visitor) -> None:
