@@ -177,16 +177,23 @@ def test_an_unknown_table_is_not_made(server: Served, ada: httpx.Client) -> None
 @pytest.mark.parametrize(
     ("method", "path", "allowed"),
     [
-        ("DELETE", "/api/tables", "GET, OPTIONS, POST"),
-        ("PUT", "/api/me", "GET, OPTIONS, PATCH"),
+        ("DELETE", "/api/tables", "GET, HEAD, OPTIONS, POST"),
+        ("PUT", "/api/me", "GET, HEAD, OPTIONS, PATCH"),
         ("GET", "/api/tables/abc/sit", "OPTIONS, POST"),
-        ("POST", "/health", "GET, OPTIONS"),
+        ("POST", "/health", "GET, HEAD, OPTIONS"),
     ],
 )
 def test_a_wrong_method_is_told_the_right_ones(ada: httpx.Client, method: str, path: str, allowed: str) -> None:
     answer = ada.request(method, path, json={})
     assert code_of(answer) == (405, "wrong-method")
     assert answer.headers["allow"] == allowed
+
+
+def test_head_is_get_without_the_body(ada: httpx.Client) -> None:
+    whole, head = ada.get("/api/games"), ada.head("/api/games")
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["content-length"] == whole.headers["content-length"]
+    assert ada.head("/api/nothing").status_code == 404
 
 
 @pytest.mark.parametrize("query", ["since=x", "since=-1", "count=0", "count=501", "eyes=" + "x" * 11])

@@ -109,7 +109,8 @@ def _methods(scope: Scope) -> str:
         and len(route.path_components) == len(parts)
         and all(wanted in (part, None) for wanted, part in zip(_fixed(route), parts))
     ]
-    return ", ".join(sorted({str(method) for route in routes_there for method in route.methods}))
+    found = {str(method) for route in routes_there for method in route.methods}
+    return ", ".join(sorted(found | {"HEAD"} if "GET" in found else found))
 
 
 def _fixed(route: HTTPRoute) -> list[str | None]:

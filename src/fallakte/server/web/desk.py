@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from time import monotonic
 from typing import Final
 
 from fallakte.core.faults import Fault
@@ -30,6 +31,10 @@ PATIENCE: Final = 2.0
 """Seconds in which the store of a server that is ready answers."""
 
 
+READY_SECONDS: Final = 1.0
+"""For so long an answer holds: everybody may ask, and the store shall not have to hear it each time."""
+
+
 class Desk:
     """The parts of one node, for whoever answers requests."""
 
@@ -49,6 +54,7 @@ class Desk:
         self.again = Again(self.lobby)
         self.archive = Archive(self.hub)
         self.judges = Judges()
+        self._ready_until = 0.0
         self._measure(thinkers)
 
     def _measure(self, thinkers: Thinkers) -> None:
@@ -63,11 +69,14 @@ class Desk:
         """A Fault where the server cannot do its work now."""
         if self.hub.stopping:
             raise Fault("restarting")
+        if self._ready_until > monotonic():
+            return
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.store.find_code("")
         except TimeoutError:
             raise Fault("store-unreachable") from None
+        self._ready_until = monotonic() + READY_SECONDS
 
 
 @asynccontextmanager

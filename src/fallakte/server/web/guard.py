@@ -59,6 +59,9 @@ class Guard:
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send, visitor: Visitor) -> None:
         reply = _Reply(send, visitor, private=_path(scope).startswith("/api"))
+        if scope["method"] == "HEAD":
+            # The same answer as to GET; uvicorn, whose own scope stays as it is, keeps the body back.
+            scope = {**scope, "method": "GET"}
         try:
             await self._let_in(scope, visitor)
             await self._app(scope, _in_time(receive), reply)

@@ -26,6 +26,9 @@ MOST_HASTY: Final = 200
 
 CLOSE: Final = {
     "restarting": 1012,
+    "store-full": 1013,
+    "store-read-only": 1013,
+    "store-unreachable": 1013,
     "too-slow": 1013,
     "too-fast": 1008,
     "too-many-mistakes": 1008,
@@ -153,7 +156,7 @@ class Socket(Client):
             return self.is_last(fault)
         try:
             await room.welcome(self, hello, self._visitor.person)
-        except Fault:
+        except BaseException:
             self._is_not_welcome(room)
             raise
         self.room = room
