@@ -27,6 +27,7 @@ NOTES: Final = {
     (m.Hello, "watch"): "Watch, even if one has a seat.",
     (m.Undo, "to"): "The `state` in which one made the decision that shall be made anew.",
     (m.Answer, "ask"): "The number of what is asked, from the table's `ask`.",
+    (m.Welcome, "protocol"): "The version that the server speaks.",
     (m.Welcome, "number"): "Of the next line of the table's log; to be sent as `since` when coming back.",
     (m.Welcome, "now"): "The server's clock, in milliseconds since 1970.",
     (m.Welcome, "seat"): "Where one sits, from 0 on; -1: one watches.",
@@ -124,7 +125,8 @@ def described(kind: types.Type) -> tuple[str, str]:
         return " or ".join(shown for shown, _ in others), " ".join(note for _, note in others)
     if isinstance(kind, types.ListType):
         shown, note = described(kind.item_type)
-        return f"list of {shown}{_limits(kind.min_length, kind.max_length)}", note
+        many = f"{shown}s" if shown in ("object", "text", "whole number") else shown
+        return f"list of {many}{_limits(kind.min_length, kind.max_length)}", note
     return _plain(kind), ""
 
 

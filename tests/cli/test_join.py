@@ -384,9 +384,16 @@ def test_a_server_of_another_protocol(server: Served, fallakte: Command, monkeyp
     table = opened(server.address, ME, BOT)
     monkeypatch.setattr("fallakte.terminal.guest.PROTOCOL", 2)
     said = fallakte("join", link_of(table))
-    assert said.code == 2
-    assert "2" in said.err
-    assert "Traceback" not in said.err
+    assert (said.code, said.out) == (2, "")
+    assert "protocol" in said.err
+    assert len(said.err.splitlines()) == 1
+
+
+def test_a_table_that_wants_no_watchers(server: Served, fallakte: Command) -> None:
+    table = opened(server.address, ME, BOT, settings={"watchers": False})
+    said = fallakte("join", table["link"])
+    assert (said.code, said.out) == (2, "")
+    assert len(said.err.splitlines()) == 1
 
 
 def begun(server: Served, acts: int, **wish: Any) -> dict[str, Any]:

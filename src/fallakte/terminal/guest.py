@@ -1,8 +1,6 @@
 """Somebody at a server's table: its messages in words, and what is typed as commands."""
 
-import time
 from collections.abc import Callable
-from math import ceil
 from typing import Any, Final
 
 from rich.console import Console
@@ -11,6 +9,7 @@ from fallakte.core.faults import Fault
 from fallakte.core.words import Words
 from fallakte.games import game
 from fallakte.terminal.around import Surroundings
+from fallakte.terminal.hourglass import Hourglass
 from fallakte.terminal.links import Link
 from fallakte.terminal.online import (
     PROTOCOL,
@@ -23,8 +22,6 @@ from fallakte.terminal.online import (
     Position,
     Refused,
     Table,
-    Talk,
-    Timer,
     Update,
     Welcome,
     sheet_of,
@@ -33,6 +30,7 @@ from fallakte.terminal.orders import Orders
 from fallakte.terminal.person import Person
 from fallakte.terminal.question import Question, is_number
 from fallakte.terminal.screen import Screen
+from fallakte.terminal.talk import Conversation
 from fallakte.terminal.wire import Wire
 from fallakte.terminal.wishes import booked
 from fallakte.text.speaker import Speaker, clear, yes_no
@@ -40,20 +38,10 @@ from fallakte.text.telling import Teller
 
 FOR_GOOD: Final = ("taken-over", "handed-over", "left", "table-deleted", "no-such-table")
 """Last words of a server after which there is nothing to come back to."""
-REACTIONS: Final = {
-    "bravo": "join-reaction-bravo",
-    "ouch": "join-reaction-ouch",
-    "hurry": "join-reaction-hurry",
-    "thanks": "join-reaction-thanks",
-    "sorry": "join-reaction-sorry",
-    "laugh": "join-reaction-laugh",
-}
-RECALLED: Final = 5
-"""So many lines of the talk are shown to somebody who comes."""
 
 
 class Guest(Person):
-    """At a seat, or watching. The wire tells what happens; `understand` says what was typed to the wire."""
+    """At a seat, or watching. The wire tells what happens; `hear` says to it what was typed."""
 
     help_key = "join-help"
 
@@ -64,16 +52,14 @@ class Guest(Person):
         self.wire = Wire(link, self.hello, self.heard, self.lost)
         self.watch = watch
         self.table = table
-        self.around = Surroundings(speaker, WATCHER)
         self.position: Position | None = None
-        self.timer: Timer | None = None
         self.number: int | None = None
         self.played_out = False
-        self.on_its_way: Question | None = None
+        self.around = Surroundings(speaker, WATCHER)
         self.orders = Orders(self)
-        self._ahead = 0.0
-        self._last_said = -1
-        self._over_for: Timer | None = None
+        self.talk = Conversation(screen)
+        self.hourglass = Hourglass()
+        self._on_its_way: Question | None = None
         self._reads: dict[type[Any], Callable[[Any], None]] = {
             Welcome: self._welcome,
             Update: self._update,
@@ -81,7 +67,7 @@ class Guest(Person):
             Done: self._done,
             Refused: self._refused,
             Because: self._because,
-            Chat: lambda chat: self._talk([chat.line]),
+            Chat: lambda chat: self.talk.hear(chat.line, self.seat),
             Bye: self._bye,
         }
 
@@ -125,36 +111,40 @@ class Guest(Person):
         first = self.number is None
         self.teller.seat = self.around.own = welcome.seat
         self.number = welcome.number
-        self._ahead = welcome.now - 1000 * time.time()
+        self.hourglass.set_clock(welcome.now)
+        self._forget_position()
         if first:
-            self._take_table(welcome.table)
-            self._greet()
+            self._greet(welcome.table)
         else:
             self.screen.say("join-back", "green")
             self._table(welcome.table)
         if welcome.missed:
             self.screen.say("join-missed", "bold", first=yes_no(first))
             self._happened(welcome.missed, welcome.sheet)
-        self._talk(welcome.chat[-RECALLED:])
+        self.talk.recall(welcome.chat, self.seat)
         self._stands(welcome.position)
         if self.question is None and self.position is not None and not self.over:
             self.show()
 
-    def _greet(self) -> None:
-        name = self.screen.speaker.name(self.table.game)
+    def _forget_position(self) -> None:
+        """What was asked before the line broke may be asked no more."""
+        self.position = self.question = self._on_its_way = None
+
+    def _greet(self, table: Table) -> None:
+        self._take_table(table)
+        name = self.screen.speaker.name(table.game)
         self.screen.say("join-you-watch" if self.seat == WATCHER else "join-welcome", game=name)
         self.screen.say("join-players", "dim", names=", ".join(self.names))
-        self.screen.options(self.table.options)
-        if self.table.ask is not None:
-            self._tell(*self.around.asking(self.table.ask, self.table))
+        self.screen.options(table.options)
+        if table.ask is not None:
+            self._tell(*self.around.asking(table.ask, table))
 
     def _update(self, update: Update) -> None:
         self.number = update.number
-        self.timer = update.timer
+        self.hourglass.timer = update.timer
         if update.taken_back is not None:
             self.table.ask = None
-            facts = {"name": self.names[update.taken_back], "you": yes_no(update.taken_back == self.seat)}
-            self._tell("join-taken-back", facts)
+            self._tell("join-taken-back", self._who(update.taken_back))
         self._happened(update.events, update.sheet)
         self._stands(update.position)
 
@@ -162,24 +152,27 @@ class Guest(Person):
         for key, facts in self.around.changes(self.table, table):
             self._tell(key, facts)
         self._take_table(table)
-        if table.phase == "closed" and not self.over:
-            self.screen.say("join-closed", "bold")
-            self.wire.closed = True
-        else:
-            self._ask()
+        self._ask()
 
     def _take_table(self, table: Table) -> None:
         self.table = table
-        self.timer = table.timer
         self.names[:] = self.around.names(table)
-        self._look_at_clock()
+        self.hourglass.timer = table.timer
+        ran_out = self.hourglass.ran_out()
+        if ran_out is not None:
+            self._tell("join-time-is-over", self._who(ran_out.seat))
+        if table.phase == "closed":
+            self.screen.say("join-closed", "bold")
+            self.wire.closed = True
 
     def _done(self, done: Done) -> None:
         self.number = done.number
+        self._ask()
 
     def _refused(self, refused: Refused) -> None:
-        self.question, self.on_its_way = self.question or self.on_its_way, None
         self._say_why(refused.rule, refused.text)
+        self.question, self._on_its_way = self.question or self._on_its_way, None
+        self._ask()
 
     def _because(self, because: Because) -> None:
         if because.allowed:
@@ -193,15 +186,6 @@ class Guest(Person):
         else:
             self.screen.say("join-declined", "red", text=text)
 
-    def _talk(self, talks: list[Talk]) -> None:
-        for talk in talks:
-            own = talk.seat is not None and talk.seat == self.seat
-            if talk.number > self._last_said and not own:
-                said = REACTIONS.get(talk.reaction or "")
-                text = self.screen.speaker.say(said) if said else talk.text
-                self.screen.say("join-talk", "magenta", name=talk.name, text=text)
-            self._last_said = max(self._last_said, talk.number)
-
     def _bye(self, bye: Bye) -> None:
         if bye.code in FOR_GOOD:
             self.screen.say("join-declined", "bold", text=bye.text)
@@ -209,6 +193,9 @@ class Guest(Person):
 
     def _tell(self, key: str, facts: Words) -> None:
         self.screen.say(key, "yellow", **facts)
+
+    def _who(self, seat: int) -> Words:
+        return {"name": self.names[seat], "you": yes_no(seat == self.seat)}
 
     # The match
 
@@ -219,51 +206,34 @@ class Guest(Person):
     def _stands(self, position: Position | None) -> None:
         """Where the match stands now: ask the person, or show how it came out."""
         self.position = position
-        self.question = self.on_its_way = None
+        self.question = self._on_its_way = None
         if position is None:
             self._wait()
         elif position.due == "over":
-            self._finish(position)
+            self.screen.table(position.view)
+            self.played_out = self.wire.closed = True
         else:
             self._ask()
 
     def _wait(self) -> None:
         count = sum(chair.kind in ("friend", "open") for chair in self.table.seats)
-        link = str(self.wire.link._replace(table=self.table.id, secret=""))
+        link = str(self.wire.link._replace(secret=""))
         self.screen.say("join-waiting", count=count, code=self.table.code, link=link)
 
     def _ask(self) -> None:
-        """Show the question where one is open that was not shown yet."""
-        if not self._is_asked():
+        """Show the question where one is open that was not shown yet; a move that is on its way may be its answer."""
+        if self.position is None or not self._is_asked(self.position):
             self.question = None
-        elif self.question is None and self.on_its_way is None:
-            assert self.position is not None
+        elif self.question is None and not self.wire.is_open("move"):
             self.question = Question(self.screen, self.teller, self.position.view, self.position.moves)
             self.question.show()
-            if self.timer is not None:
-                self.screen.say("join-time-left", "dim", minutes=max(1, ceil(self._left(self.timer) / 60)))
+            if self.hourglass.minutes is not None:
+                self.screen.say("join-time-left", "dim", minutes=self.hourglass.minutes)
 
-    def _is_asked(self) -> bool:
-        if self.seat == WATCHER or self.position is None or self.table.paused is not None:
+    def _is_asked(self, position: Position) -> bool:
+        if self.seat == WATCHER or position.to_act != self.seat or self.over:
             return False
-        return self.position.to_act == self.seat and not self.table.seats[self.seat].lent and not self.over
-
-    def _finish(self, position: Position) -> None:
-        self.screen.table(position.view)
-        self.played_out = self.wire.closed = True
-
-    # The clock
-
-    def _left(self, timer: Timer) -> float:
-        """Seconds until a time of the server's clock."""
-        return timer.until / 1000 - (time.time() + self._ahead / 1000)
-
-    def _look_at_clock(self) -> None:
-        timer = self.timer
-        if timer is not None and timer != self._over_for and self._left(timer) <= 0:
-            self._over_for = timer
-            facts = {"name": self.names[timer.seat], "you": yes_no(timer.seat == self.seat)}
-            self._tell("join-time-is-over", facts)
+        return self.table.paused is None and not self.table.seats[self.seat].lent
 
     # What is typed
 
@@ -271,7 +241,7 @@ class Guest(Person):
         """A line from the keyboard."""
         move = self.understand(typed)
         if move is not None and self.position is not None:
-            self.on_its_way, self.question = self.question, None
+            self._on_its_way, self.question = self.question, None
             self.wire.order("move", state=self.position.state, move=move)
 
     def command(self, typed: str) -> Callable[[], None] | None:
@@ -302,8 +272,9 @@ class Guest(Person):
             self.wire.order("why", move=move)
 
     def _say_whose_turn(self) -> None:
-        acts = self.position.to_act if self.position is not None else WATCHER
-        if acts == WATCHER:
+        if self.position is None:
             self._wait()
-        else:
-            self.screen.say("join-whose-turn", name=self.names[acts], you=yes_no(acts == self.seat))
+        elif self.table.paused is not None:
+            self._tell("join-paused", self._who(self.table.paused))
+        elif self.position.to_act != WATCHER:
+            self.screen.say("join-whose-turn", **self._who(self.position.to_act))

@@ -54,6 +54,7 @@ class Visit:
         self.guest = Guest(console, speaker, arrival.link, arrival.table, watch=watch)
         self.keyboard = Keyboard()
         self.changed = asyncio.Event()
+        self._prompted = False
         wire = self.guest.wire
         wire.hear, wire.lost = self._between(wire.hear), self._between(wire.lost)
 
@@ -97,8 +98,6 @@ class Visit:
         if self.keyboard.live or self.guest.seat != WATCHER:
             raise Left
         await asyncio.Event().wait()
-
-    _prompted = False
 
     async def _take(self, line: str) -> None:
         if self.guest.command(line) == self.guest.screen.rules:

@@ -113,6 +113,10 @@ class Wire:
         elif isinstance(message, Bye | Refused) and not (self._known and message.code in PASSING_CODES):
             raise Declined(Problem(message.code, message.text))
 
+    def is_open(self, kind: str) -> bool:
+        """Whether something of this kind was said and not answered yet."""
+        return any(words["type"] == kind for words in self.open.values())
+
     def order(self, kind: str, **words: object) -> None:
         """Say something, now or when the server is back."""
         command = token_hex(8)
