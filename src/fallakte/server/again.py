@@ -9,12 +9,13 @@ from fallakte.core.faults import Fault
 from fallakte.core.shuffle import commitment
 from fallakte.core.words import Words
 from fallakte.server import seating
+from fallakte.server.client import ENCODER
 from fallakte.server.keys import fingerprint, new_part, new_secret
 from fallakte.server.ledger import Place, Setup, record_lines
 from fallakte.server.lobby import Lobby, called
 from fallakte.server.names import bot_name
 from fallakte.server.requests import Opened, PlayOn, Rematch
-from fallakte.server.room import ENCODER, Room
+from fallakte.server.room import Room
 from fallakte.server.store.rows import CLOSED, OVER, PersonRow, SeatRow
 
 PAIRINGS: Final = (0, 2, 3, 1)

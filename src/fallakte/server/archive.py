@@ -8,10 +8,11 @@ from fallakte.core.replay import OPEN, PUBLIC, Replay
 from fallakte.core.words import Words
 from fallakte.games import game
 from fallakte.server import seating
+from fallakte.server.client import ENCODER
 from fallakte.server.hub import Hub
 from fallakte.server.ledger import record_lines
 from fallakte.server.requests import Frame, Frames
-from fallakte.server.room import ENCODER, Room
+from fallakte.server.room import Room
 from fallakte.server.store.rows import CLOSED, OVER, PersonRow
 from fallakte.text.recount import recount
 from fallakte.text.speaker import speaker

@@ -1,12 +1,16 @@
 """Somebody who looks at a table through a socket, as the room knows them."""
 
 from abc import abstractmethod
+from typing import Final
+
+import msgspec
 
 from fallakte.server.messages import Words
 from fallakte.text.speaker import speaker
 from fallakte.text.telling import Teller
 
-WATCHER = -1
+WATCHER: Final = -1
+ENCODER: Final = msgspec.json.Encoder()
 
 
 class Client:

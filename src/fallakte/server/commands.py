@@ -10,7 +10,7 @@ from fallakte.core.match import Match
 from fallakte.core.table import OK
 from fallakte.core.words import Words
 from fallakte.server import looks
-from fallakte.server.client import WATCHER, Client
+from fallakte.server.client import ENCODER, WATCHER, Client
 from fallakte.server.clockwork import now
 from fallakte.server.ledger import Place
 from fallakte.server.messages import (
@@ -37,8 +37,6 @@ from fallakte.text.speaker import speaker
 
 if TYPE_CHECKING:
     from fallakte.server.room import Room
-
-ENCODER: Final = msgspec.json.Encoder()
 
 
 # The match

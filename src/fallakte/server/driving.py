@@ -12,7 +12,7 @@ from fallakte.server.thinking.pace import pause_before_answer, release_at
 from fallakte.server.thinking.pool import Unthinkable
 
 if TYPE_CHECKING:
-    from fallakte.server.room import Room
+    from fallakte.server.keeper import Keeper
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +23,7 @@ class Driver:
     Of several nodes the one that wrote last asks the bots; if it is gone, the others see to it after a while.
     """
 
-    def __init__(self, room: "Room") -> None:
+    def __init__(self, room: "Keeper") -> None:
         self.room = room
         self._is_ours = room.hub.is_alone
         self._asked: tuple[int, str] | None = None

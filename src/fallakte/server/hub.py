@@ -9,6 +9,7 @@ from fallakte.bots import NAMES
 from fallakte.core.faults import Fault
 from fallakte.server.bus import Alone, Bus, News
 from fallakte.server.clockwork import now
+from fallakte.server.keeper import Keeper
 from fallakte.server.keys import new_id
 from fallakte.server.metrics import Metrics
 from fallakte.server.reminding import Reminders
@@ -127,19 +128,19 @@ class Hub:
         """A command was refused."""
         self.metrics.refused.labels(code).inc()
 
-    def told(self, room: Room) -> None:
+    def told(self, room: Keeper) -> None:
         """Other nodes may want to know: a new line, or who is here now."""
         self.bus.tell(News(room.row.id, room.ledger.number, self.node, sorted(room.at_seats)))
 
-    def awaits(self, room: Room) -> None:
+    def awaits(self, room: Keeper) -> None:
         """A table may be waiting for a person who is away."""
         self.reminders.turn(room)
 
-    def ask_others(self, room: Room, seat: int) -> None:
+    def ask_others(self, room: Keeper, seat: int) -> None:
         """The people at a table are asked something."""
         self.reminders.asked(room, seat)
 
-    def clock_ran_out(self, room: Room) -> None:
+    def clock_ran_out(self, room: Keeper) -> None:
         """The time of the seat to act is over: the others may choose."""
         room.tell_table()
         self.reminders.clock(room)
@@ -167,7 +168,7 @@ class Hub:
         """Lost tables are looked for; the store is asked for news that got lost: at once while the bus is away."""
         for room in list(self.rooms.values()):
             if room.is_lost:
-                await _quietly(room.look_again())
+                self.spawn(room.look_again())
         self._polls += 1
         if not self.rooms or (self.bus.healthy and self._polls % SLOWLY):
             return
@@ -242,15 +243,16 @@ class Hub:
         if self.stopping:
             work.close()
             return
-        task = asyncio.ensure_future(_quietly(work))
+        task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        # What is cancelled before it has begun would be called forgotten otherwise.
-        task.add_done_callback(lambda _: work.close())
+        task.add_done_callback(self._ended)
 
-
-async def _quietly(work: Awaitable[None]) -> None:
-    try:
-        await work
-    except Fault as fault:
-        log.warning("put off: %s", fault.key)
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if task.cancelled() or task.exception() is None:
+            return
+        error = task.exception()
+        if isinstance(error, Fault):
+            log.warning("put off: %s", error.key)
+        else:
+            log.error("looking after rooms", exc_info=error)

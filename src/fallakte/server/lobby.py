@@ -10,8 +10,10 @@ from fallakte.core.faults import Fault
 from fallakte.core.shuffle import commitment
 from fallakte.games import game
 from fallakte.server import seating
+from fallakte.server.client import ENCODER
 from fallakte.server.clockwork import now
 from fallakte.server.hub import Hub
+from fallakte.server.keeper import summary
 from fallakte.server.keys import (
     fingerprint,
     fits,
@@ -36,7 +38,7 @@ from fallakte.server.requests import (
     SeatWish,
     SitDown,
 )
-from fallakte.server.room import ENCODER, Room, summary
+from fallakte.server.room import Room
 from fallakte.server.store.rows import GATHERING, RUNNING, Line, PersonRow, SeatRow, TableRow
 
 LISTED: Final = 50

@@ -7,12 +7,12 @@ from fallakte.server.ledger import Ledger, surviving
 from fallakte.server.store.rows import Line
 
 if TYPE_CHECKING:
-    from fallakte.server.room import Room
+    from fallakte.server.keeper import Keeper
 
 MOST: Final = 400
 
 
-async def missed(room: "Room", since: int | None) -> list[Event]:
+async def missed(room: "Keeper", since: int | None) -> list[Event]:
     """The last events of the lines from number `since` on."""
     if since is None or room.ledger.match is None or since >= room.ledger.state:
         return []

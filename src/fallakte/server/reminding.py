@@ -13,7 +13,7 @@ from fallakte.server.store.rows import OVER
 from fallakte.server.store.store import Store
 
 if TYPE_CHECKING:
-    from fallakte.server.room import Room
+    from fallakte.server.keeper import Keeper
 
 PATIENCE: Final = 30.0
 """Seconds that somebody may be away (a reload, a tunnel) before a notice is sent."""
@@ -29,7 +29,7 @@ class Reminders:
         self.patience = patience
         self._waiting: dict[str, asyncio.TimerHandle] = {}
 
-    def turn(self, room: "Room") -> None:
+    def turn(self, room: "Keeper") -> None:
         """Whoever is to act and stays away is told so; at the end everybody is told."""
         if self._waiting and room.row.id in self._waiting:
             self._waiting.pop(room.row.id).cancel()
@@ -50,31 +50,31 @@ class Reminders:
             waiting.cancel()
         self._waiting.clear()
 
-    def clock(self, room: "Room") -> None:
+    def clock(self, room: "Keeper") -> None:
         """The time of the seat to act is over."""
         self._tell(room, [room.ledger.to_act], "clock")
 
-    def asked(self, room: "Room", by: int) -> None:
+    def asked(self, room: "Keeper", by: int) -> None:
         """Somebody asks the others at the table."""
         self._tell(room, [seat for seat in room.ledger.people if seat != by], "asked", by)
 
-    def _later(self, room: "Room", seats: list[int], reason: Occasion) -> None:
+    def _later(self, room: "Keeper", seats: list[int], reason: Occasion) -> None:
         absent = [seat for seat in seats if self._is_away(room, seat)]
         if absent:
             loop = asyncio.get_running_loop()
             self._waiting[room.row.id] = loop.call_later(self.patience, self._tell, room, absent, reason)
 
-    def _tell(self, room: "Room", seats: list[int], reason: Occasion, about: int | None = None) -> None:
+    def _tell(self, room: "Keeper", seats: list[int], reason: Occasion, about: int | None = None) -> None:
         self._waiting.pop(room.row.id, None)
         if room.is_known:
             for seat in seats:
                 if self._is_away(room, seat):
                     room.hub.spawn(self._send(room, seat, reason, seat if about is None else about))
 
-    def _is_away(self, room: "Room", seat: int) -> bool:
+    def _is_away(self, room: "Keeper", seat: int) -> bool:
         return seat not in room.here() and room.person_at(seat) is not None
 
-    async def _send(self, room: "Room", seat: int, reason: Occasion, about: int) -> None:
+    async def _send(self, room: "Keeper", seat: int, reason: Occasion, about: int) -> None:
         number = room.ledger.number if reason == "asked" else room.ledger.state
         holder = room.person_at(seat)
         person = await self.store.person_by_id(holder) if holder is not None else None

@@ -84,7 +84,7 @@ async def take_back(stage: "Stage", seat: int) -> None:
 
 async def hear_elsewhere(stage: "Stage", step: int) -> None:
     """The other node reads what was written here."""
-    await stage.elsewhere.catch_up()
+    await stage.elsewhere.catch_up(stage.room.ledger.number)
 
 
 async def read(stage: "Stage", step: int = 0) -> None:

@@ -77,7 +77,7 @@ class Stage:
                 await take_back(self, line["seat"])
                 await self.move(line)
         await come_again(self, len(moves))
-        await self.elsewhere.catch_up()
+        await self.elsewhere.catch_up(self.room.ledger.number)
         await read(self)
         assert await self.is_as_recorded()
 

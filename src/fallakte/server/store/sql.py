@@ -43,6 +43,10 @@ class SqlStore(Store):
         self._database = database
         self._writer = Writer(database)
 
+    def measure(self, committed: Callable[[int, float], None]) -> None:
+        """Tell after each commit how much was written together, and in how many seconds."""
+        self._writer.committed = committed
+
     async def start(self) -> None:
         await self._database.start()
         self._writer.start()

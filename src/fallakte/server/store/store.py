@@ -9,6 +9,9 @@ from fallakte.server.store.rows import Append, Line, PersonRow, SeatRow, TableRo
 class Store(Protocol):
     """Keeps tables. What a method has answered is durable; a Fault says that the store cannot be reached."""
 
+    def measure(self, committed: Callable[[int, float], None]) -> None:
+        """Tell after each commit how much was written together, and in how many seconds."""
+
     async def start(self) -> None:
         """Bring the database to this version's form and begin to write."""
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import Any, Final, TypeVar, cast
 
 from sqlalchemy import Connection
@@ -40,6 +41,8 @@ class Writer:
     """Takes appends and other deeds, and writes them in groups, each group in one transaction."""
 
     def __init__(self, database: Database) -> None:
+        self.committed: Callable[[int, float], None] = _unmeasured
+        """Told how much was written together, and in how many seconds."""
         self._database = database
         self._waiting: deque[Job] = deque()
         self._wake = asyncio.Event()
@@ -107,11 +110,13 @@ class Writer:
         return taken
 
     async def _write(self, jobs: list[Job]) -> None:
+        begun = monotonic()
         try:
             answers = await self._database.write(lambda connection: self._carry_out(connection, jobs))
         except Fault as fault:
             await self._failed(jobs, fault)
         else:
+            self.committed(len(jobs), monotonic() - begun)
             for job, answer in zip(jobs, answers):
                 job.answer(answer)
 
@@ -131,3 +136,7 @@ class Writer:
         appends = [job.work for job in jobs if isinstance(job.work, Append)]
         won = iter(self._database.append(connection, appends) if appends else ())
         return [next(won) if isinstance(job.work, Append) else job.work(connection) for job in jobs]
+
+
+def _unmeasured(size: int, seconds: float) -> None:
+    pass

@@ -58,6 +58,7 @@ class Desk:
         self._measure(thinkers)
 
     def _measure(self, thinkers: Thinkers) -> None:
+        self.store.measure(self.metrics.committed)
         watch, count = self.metrics.watch, self.metrics.watch_count
         watch("bot_questions_waiting", "Decisions of bots that no worker has begun.", lambda: thinkers.waiting)
         count("bot_answers", "Decisions of bots.", lambda: thinkers.answered)

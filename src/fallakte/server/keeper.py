@@ -1,0 +1,289 @@
+"""A table in memory and in the store: read when it is needed, written before anybody is told."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from fallakte.core.faults import Fault
+from fallakte.core.record import RecordFault
+from fallakte.core.words import Event, Words
+from fallakte.server.audience import Audience
+from fallakte.server.client import ENCODER
+from fallakte.server.clockwork import now
+from fallakte.server.driving import Driver
+from fallakte.server.ledger import Ledger, read
+from fallakte.server.missed import happened
+from fallakte.server.store.rows import (
+    FOR_BOT,
+    FOR_NOBODY,
+    FOR_PERSON,
+    GATHERING,
+    RUNNING,
+    Append,
+    Line,
+    SeatRow,
+    Summary,
+    TableRow,
+)
+
+if TYPE_CHECKING:
+    from fallakte.server.hub import Hub
+
+FROM_THE_BEGINNING: Final = (b'{"undo"', b'{"record"', b'{"seat"', b'{"key"')
+"""Lines that change what was before them, or come with other seats' rows."""
+
+
+class Keeper(Audience):
+    """Keeps a table: one queue, and nothing in memory that the store does not have."""
+
+    def __init__(self, hub: "Hub", row: TableRow) -> None:
+        super().__init__(row)
+        self.hub = hub
+        self.lock = asyncio.Lock()
+        self.seats: list[SeatRow] = []
+        self.driver = Driver(self)
+        self.touched = now()
+        self._ledger: Ledger | None = None
+        self._told: int | None = None
+        """Up to which number the clients here have been told; None as long as the room has read nothing."""
+        self._cut_off = False
+        """Whether something was to be written of which nobody knows whether it was."""
+
+    # Reading
+
+    @property
+    def ledger(self) -> Ledger:
+        """The table as it is; only while the lock is held and the room is fresh."""
+        assert self._ledger is not None
+        return self._ledger
+
+    async def refresh(self) -> None:
+        """Make sure that the room knows the table: it forgets what it cannot be sure of."""
+        self.touched = now()
+        while self._ledger is None:
+            self.seats = await self.hub.store.seats(self.row.id)
+            lines = await self.hub.store.lines(self.row.id)
+            self._ledger = read_or_fault(lines, self.row)
+            if self._told is not None and self._told < self._ledger.number:
+                self._tell_news(lines[self._told :], happened(lines, self.row.secret, self._told))
+            self._told = self._ledger.number
+            try:
+                await self.begin_if_full()
+            except Fault as fault:
+                if fault.key != "stale":
+                    raise
+                continue
+            self.driver.look()
+
+    @property
+    def is_known(self) -> bool:
+        """Whether the room knows its table."""
+        return self._ledger is not None
+
+    @property
+    def is_fresh(self) -> bool:
+        """Whether the room knows its table and no command is under way."""
+        return self._ledger is not None and not self.lock.locked()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody would miss the room."""
+        return not self.at_seats and not self.watchers and not self.lock.locked() and not self.driver.busy
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the room has lost sight of its table, so that nobody here is told what the store has."""
+        return self._ledger is None and self._told is not None and not self.lock.locked()
+
+    def is_behind(self, head: int) -> bool:
+        """Whether the store has lines that nobody here has been told."""
+        return self._told is not None and self._told < head
+
+    def forget(self) -> None:
+        """Trust the memory no longer; the store knows."""
+        self._ledger = None
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether nobody is here, or about to do something."""
+        return not self.at_seats and not self.watchers and not self.lock.locked()
+
+    def let_go(self) -> None:
+        """Leave a deserted table to the node that writes there; it is read again when somebody comes."""
+        self.driver.stop()
+        self.forget()
+        self._told = None
+
+    async def catch_up(self, head: int) -> None:
+        """Read what another node has written, and tell the clients."""
+        async with self.lock:
+            if self.is_behind(head):
+                self.driver.hand_over()
+                await self._read_on()
+
+    async def look_again(self) -> None:
+        """Find a lost table in the store again."""
+        async with self.lock:
+            await self.refresh()
+            self.driver.take_over()
+            self.driver.look()
+
+    async def mind_other_nodes(self) -> None:
+        """Read what another node has written and this one has not heard of yet."""
+        if self._ledger is not None and not self.hub.is_alone:
+            heads = await self.hub.store.heads([self.row.id])
+            if self.is_behind(heads.get(self.row.id, 0)):
+                self.driver.hand_over()
+                return await self._read_on()
+        return await self.refresh()
+
+    async def _read_on(self) -> None:
+        """Read the lines that are new; from the beginning only where they change what was before."""
+        if self._ledger is not None:
+            lines = await self.hub.store.lines(self.row.id, self._ledger.number)
+            again = not lines or any(line.body.startswith(FROM_THE_BEGINNING) for line in lines)
+            if not again and self._take(lines):
+                return
+            self.forget()
+        await self.refresh()
+
+    def _take(self, lines: list[Line]) -> bool:
+        """Whether new lines could be read; whoever reads all of them can say what is wrong."""
+        try:
+            events = [event for line in lines for event in self.ledger.take(line)]
+        except Exception:
+            return False
+        self._tell_news(lines, events)
+        self._told = self.ledger.number
+        self.driver.look()
+        return True
+
+    def _tell_news(self, lines: list[Line], events: list[Event]) -> None:
+        """Tell what was written while the room did not look."""
+        for line in lines:
+            if line.body.startswith(b'{"chat"'):
+                self.tell_said(line)
+        if self.ledger.state > lines[0].number:
+            self.tell_all(events)
+        self.tell_table()
+        if self._cut_off:
+            self._cut_off = False
+            self.hub.told(self)
+
+    def person_at(self, seat: int) -> str | None:
+        """The id of the person who holds a seat, where the server knows one."""
+        return next((row.person for row in self.seats if row.seat == seat), None)
+
+    # Writing
+
+    async def append(
+        self,
+        bodies: Sequence[Words],
+        command: str | None = None,
+        seats: Sequence[SeatRow] = (),
+        events: Sequence[Event] = (),
+    ) -> list[Line]:
+        """Write lines and wait until they are durable. What is told afterwards cannot be lost.
+
+        `events` is what they made happen in the match, which has been brought up to date already.
+        """
+        ledger = self.ledger
+        lines = self._lines(bodies, command)
+        for line, body in zip(lines, bodies):
+            kind = next(iter(body))
+            ledger.note(line, kind, body[kind])
+        ledger.after(events)
+        await self._store(lines, seats)
+        return lines
+
+    def _lines(self, bodies: Sequence[Words], command: str | None) -> list[Line]:
+        """The next lines; the first of them carries the command."""
+        number, at = self.ledger.number, now()
+        return [
+            Line(number + i, ENCODER.encode(body), at, command if i == 0 else None) for i, body in enumerate(bodies)
+        ]
+
+    async def _store(self, lines: list[Line], seats: Sequence[SeatRow] = ()) -> None:
+        """If somebody else was first or the store fails, the room forgets: nobody ever sees what was not stored."""
+        append = Append(self.row.id, lines[0].number, lines[0].at, lines, summary(self.ledger), list(seats))
+        try:
+            stored = await self.hub.store.append(append)
+        except BaseException:
+            self._cut_off = True
+            self.forget()
+            raise
+        if not stored:
+            self.forget()
+            raise Fault("stale")
+        if seats:
+            self.seats = merged(self.seats, seats)
+        self._told = self.ledger.number
+        self.driver.take_over()
+        self.hub.told(self)
+
+    async def play(self, move: int, command: str | None = None) -> list[Event]:
+        """A legal move of the seat to act, with everything that follows by itself, made durable."""
+        ledger = self.ledger
+        match = ledger.match
+        assert match is not None
+        match.play(move)
+        bodies = match.lines[1:]
+        del match.lines[1:]
+        if match.over and ledger.setup.commitment:
+            bodies.append(ledger.reveal())
+        asked = ledger.ask
+        await self.append(bodies, command, events=match.events)
+        if asked is not None or match.over:
+            self.tell_table()
+        self.hub.moved()
+        return match.events
+
+    async def take_back(self, to: int, seat: int, command: str, consent: Sequence[Words] = ()) -> None:
+        """Go back to the decision that was put in state `to`: a line that says so, and a ledger without what was.
+
+        The last consent is written with it: a consent without what was agreed on would be answered and yet be lost.
+        """
+        lines = self._lines([*consent, {"undo": {"to": to, "seat": seat}}], command)
+        kept = await self.hub.store.lines(self.row.id)
+        self._ledger = read_or_fault([*kept, *lines], self.row)
+        await self._store(lines)
+
+    async def begin_if_full(self) -> None:
+        """When nobody is missing any more, the cards are dealt."""
+        ledger = self.ledger
+        if ledger.phase != GATHERING or not ledger.full:
+            return
+        match = ledger.deal()
+        bodies = list(match.lines)
+        del match.lines[1:]
+        await self.append(bodies, events=match.events)
+        self.tell_all(match.events)
+
+
+def summary(ledger: Ledger) -> Summary:
+    """What lists show of a table."""
+    waits = FOR_NOBODY
+    if ledger.phase == RUNNING and ledger.paused is None:
+        waits = FOR_BOT if ledger.bot_to_act is not None else FOR_PERSON
+    return Summary(phase=ledger.phase, waits=waits, to_act=ledger.to_act, about=ledger.about)
+
+
+def merged(rows: Sequence[SeatRow], changed: Sequence[SeatRow]) -> list[SeatRow]:
+    """The seats' rows with some of them replaced."""
+    by_seat = {row.seat: row for row in rows} | {row.seat: row for row in changed}
+    return [by_seat[seat] for seat in sorted(by_seat)]
+
+
+def read_or_fault(lines: list[Line], row: TableRow) -> Ledger:
+    """The ledger of a table, or the Fault that this one table is damaged."""
+    try:
+        ledger = read(lines, row.secret)
+    except RecordFault as fault:
+        if fault.key == "rec-2-rules-version":
+            raise Fault("table-other-rules", table=row.code, **fault.facts) from None
+        raise Fault("table-damaged", table=row.code) from fault
+    except Exception as error:
+        raise Fault("table-damaged", table=row.code) from error
+    if not lines:
+        raise Fault("no-such-table")
+    return ledger
