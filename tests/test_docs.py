@@ -65,6 +65,12 @@ def test_commands_that_pages_show_exist() -> None:
             assert name in command.commands, (page.name, name)
 
 
+def test_modules_that_operations_runs_exist() -> None:
+    for name in re.findall(r"python -m ((?:tools|bench)[.\w]*)", OPERATIONS):
+        place = ROOT.joinpath(*name.split("."))
+        assert place.with_suffix(".py").exists() or (place / "__main__.py").exists(), name
+
+
 def test_the_example_settings_are_settings() -> None:
     path = ROOT / "deploy" / "fallakte.toml"
     found = read_settings({}, str(path), {})
