@@ -93,7 +93,11 @@ class Terminal:
 
     def types(self, *lines: str) -> None:
         """What the person types."""
-        os.write(self._typing, "".join(f"{line}\n" for line in lines).encode())
+        self.keys("".join(f"{line}\n" for line in lines))
+
+    def keys(self, keys: str) -> None:
+        """Keys without a line end."""
+        os.write(self._typing, keys.encode())
 
     def shows(self, text: str) -> None:
         """Wait until this is written, behind what was waited for before."""

@@ -241,7 +241,7 @@ def test_time_that_is_over_is_told(server: Served) -> None:
         ada.shows("Bruno's time is over. ")
         ada.types("clock", "clock turn")
         ada.shows('Type "clock wait", "clock turn" or "clock seat".')
-        ada.shows("Bruno draws ")
+        ada.shows(" · Bruno ")
         assert bruno.hears("update")
 
 
@@ -311,6 +311,12 @@ def test_a_person_at_a_real_terminal_types_while_others_play(server: Served) -> 
         bruno.moves()
         ada.shows("Bruno draws ")
         ada.shows("> ")
+        ada.types("rules")
+        ada.shows(":")
+        bruno.says("say", text="while you read")
+        bruno.hears("done")
+        ada.keys("q")
+        ada.shows("Bruno: while you read")
         ada.types("say hurry")
         while bruno.hears("chat")["line"]["text"] != "hurry":
             pass

@@ -6,11 +6,12 @@ from typing import Any, Final
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
+from fallakte import read
 from fallakte.core.faults import Fault
 from fallakte.core.match import Match
 from fallakte.core.record import parse_line
+from fallakte.core.sheet import Outcome
 from fallakte.core.words import Words
-from fallakte.games import game
 from fallakte.terminal.links import Link
 from fallakte.terminal.online import Opened, Problem, SeatGiven, Table, read_answer
 
@@ -50,13 +51,13 @@ def sit_down(link: Link, name: str | None, language: str) -> SeatGiven:
     return given
 
 
-def played(link: Link, language: str) -> Match:
+def played(link: Link, language: str) -> tuple[Match, Outcome]:
     """A finished match, replayed from its record, which is everybody's then."""
-    lines = _answer(link, Request(f"{link.api}/record"), language).splitlines()
-    match = Match.open(parse_line(lines[0]), game)
-    for line in lines[1:]:
-        match.take(parse_line(line))
-    return match
+    lines = [parse_line(line) for line in _answer(link, Request(f"{link.api}/record"), language).splitlines()]
+    match = read(lines)
+    if match.table.outcome is None:
+        raise Fault("join-not-understood")
+    return match, match.table.outcome
 
 
 def _ask(link: Link, request: Request, language: str, kind: type[Any]) -> Any:

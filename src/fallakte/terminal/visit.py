@@ -55,6 +55,7 @@ class Visit:
         self.keyboard = Keyboard()
         self.changed = asyncio.Event()
         self._prompted = False
+        self._kept_back: list[str] | None = None
         wire = self.guest.wire
         wire.hear, wire.lost = self._between(wire.hear), self._between(wire.lost)
 
@@ -77,13 +78,11 @@ class Visit:
         """Who won and how, which the record knows."""
         screen = self.guest.screen
         try:
-            match = await asyncio.to_thread(played, self.guest.wire.link, self.language)
+            match, outcome = await asyncio.to_thread(played, self.guest.wire.link, self.language)
         except Fault:
             screen.say("join-over", "bold")
-            return
-        outcome = match.table.outcome
-        assert outcome is not None
-        screen.ended(match.table.end_words(), outcome, match.options)
+        else:
+            screen.ended(match.table.end_words(), outcome, match.options)
 
     # The keyboard
 
@@ -100,21 +99,26 @@ class Visit:
         await asyncio.Event().wait()
 
     async def _take(self, line: str) -> None:
-        if self.guest.command(line) == self.guest.screen.rules:
-            # A pager waits for keys; the match must not.
-            await asyncio.to_thread(self.guest.screen.rules)
-        else:
+        if self.guest.command(line) != self.guest.screen.rules:
             self.guest.hear(line)
+            return
+        # A pager waits for keys; the match must not, but what happens is shown when the pager is gone.
+        self._kept_back = []
+        await asyncio.to_thread(self.guest.screen.rules)
+        kept_back, self._kept_back = self._kept_back, None
+        self.console.file.write("".join(kept_back))
 
     async def _its_time(self, line: str) -> None:
-        while not self.keyboard.live and not self._is_due(line):
+        while not self._is_due(line):
             self.changed.clear()
             await self.changed.wait()
 
     def _is_due(self, line: str) -> bool:
-        """Whether a line from a file can be taken: everything before it is answered, and a move is asked for."""
+        """Whether a line can be taken; one from a file when all before it is answered and a move is asked for."""
         guest = self.guest
-        if guest.number is None or guest.wire.open or guest.orders.has_left:
+        if guest.number is None or self.keyboard.live:
+            return guest.number is not None
+        if guest.wire.open or guest.orders.has_left:
             return False
         return not line or guest.question is not None or guest.command(line) is not None or guest.seat == WATCHER
 
@@ -126,13 +130,18 @@ class Visit:
         def heard(*message: object) -> None:
             with self.console.capture() as writing:
                 hear(*message)
-            if text := writing.get():
-                self.console.file.write("\n" + text if self._prompted else text)
-                self._prompted = False
-                self._prompt()
+            self._write(writing.get())
             self.changed.set()
 
         return heard
+
+    def _write(self, text: str) -> None:
+        if self._kept_back is not None:
+            self._kept_back.append(text)
+        elif text:
+            self.console.file.write("\n" + text if self._prompted else text)
+            self._prompted = False
+            self._prompt()
 
     def _prompt(self) -> None:
         if self.keyboard.live and not self._prompted and not self.guest.over:
