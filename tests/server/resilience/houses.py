@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 from fallakte.core.faults import Fault
 from fallakte.server.bus import News
@@ -66,8 +66,8 @@ class Fickle:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self.open = asyncio.Event()
-        self.open.set()
+        self.gate = asyncio.Event()
+        self.gate.set()
         self.appends: list[Append] = []
         self.refuse_after: int | None = None
         self.cut_off = False
@@ -77,7 +77,7 @@ class Fickle:
 
     async def append(self, append: Append) -> bool:
         self.appends.append(append)
-        await self.open.wait()
+        await self.gate.wait()
         if self.refuse_after is not None and len(self.appends) > self.refuse_after:
             raise Fault("store-unreachable")
         stored = await self._store.append(append)
@@ -89,7 +89,7 @@ class Fickle:
 def make_fickle(home: House) -> Fickle:
     """Have a house write through a fickle store."""
     found = Fickle(home.store)
-    home.hub.store = found  # type: ignore[assignment]
+    home.hub.store = cast(Store, found)
     return found
 
 

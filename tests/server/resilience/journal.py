@@ -59,14 +59,11 @@ class Journal:
     last_seen: list[Sight] = field(default_factory=list)
     in_the_end: list[Sight] = field(default_factory=list)
     contradictions: list[str] = field(default_factory=list)
+    acknowledged: int = 0
     over: bool = False
+    given_up: bool = False
 
     def ask(self, deed: Deed) -> None:
         """A seat is going to ask for this."""
         assert deed.key not in self.deeds
         self.deeds[deed.key] = deed
-
-    @property
-    def acknowledged(self) -> int:
-        """How many deeds were acknowledged."""
-        return sum(deed.acknowledged for deed in self.deeds.values())

@@ -9,7 +9,7 @@ from itertools import count
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from fallakte.server.messages import PROTOCOL
 from tests.server.resilience.journal import Deed, Journal, Sight, Words
@@ -25,16 +25,19 @@ _numbers = count(1)
 
 
 class Player:
-    """Holds one seat through whatever happens. `nodes` are the addresses it may go to, `moved` hears of every deed."""
+    """Holds one seat through whatever happens.
+
+    `nodes` are the addresses it may go to; `heard` is told of every answer: the code of a refusal, or nothing.
+    """
 
     def __init__(
-        self, journal: Journal, seat: int, nodes: Sequence[str], luck: random.Random, moved: Callable[[], None]
+        self, journal: Journal, seat: int, nodes: Sequence[str], luck: random.Random, heard: Callable[[str], None]
     ) -> None:
         self.journal = journal
         self.seat = seat
         self.nodes = nodes
         self.luck = luck
-        self.moved = moved
+        self.heard = heard
         self.resting = False
         self.at_rest = asyncio.Event()
         self.connections = 0
@@ -44,6 +47,8 @@ class Player:
         self.number = 0
         self._highest = 0
         self._ask: Words | None = None
+        self._at: str | None = None
+        self._welcome = False
 
     # Coming and going
 
@@ -67,11 +72,11 @@ class Player:
 
     @property
     def _finished(self) -> bool:
-        return self.open is None and (self.resting or self.journal.over)
+        return self.journal.given_up or (self.open is None and (self.resting or self.journal.over))
 
     async def _visit(self) -> None:
-        address = self.luck.choice(self.nodes)
-        async with connection(address, self.journal.table) as socket:
+        self._at = self.luck.choice(self.nodes)
+        async with connection(self._at, self.journal.table) as socket:
             since = {"since": self._highest} if self._highest else {}
             await _send(socket, hello(self.journal.secrets[self.seat], **since))
             async for text in socket:
@@ -79,7 +84,12 @@ class Player:
                 if self._finished:
                     return
 
+    def is_at(self, node: str) -> bool:
+        """Whether this player has been welcomed by that node and is still there."""
+        return self._at == node and self._welcome
+
     def _was_cut_off(self) -> None:
+        self._welcome = False
         if self.position is not None:
             self.journal.last_seen.append(Sight.of(self.seat, self.number, self.position))
         self.position = None
@@ -92,6 +102,7 @@ class Player:
             self._look(message)
         if kind == "welcome":
             self.connections += 1
+            self._welcome = True
             self._ask = message["table"].get("ask")
             await self._send_open(socket)
         elif kind == "table":
@@ -120,30 +131,37 @@ class Player:
         if deed is None or deed.message["command"] != command:
             return self._contradict(f"was answered {command}, which is not open")
         deed.number = number
+        self.journal.acknowledged += 1
         self._highest = max(self._highest, number)
-        self._close()
+        self._close("")
         return None
 
     async def _refused(self, socket: ClientConnection, message: Words) -> None:
         deed = self.open
+        if not self._welcome:
+            return await self._not_welcome(socket, message["code"])
         if deed is None or message.get("command") != deed.message["command"]:
-            if message.get("code") not in TRY_AGAIN:
-                self._contradict(f"was refused what it has not asked: {message}")
-            return
+            return self._contradict(f"was refused what it has not asked: {message}")
         if message["code"] in TRY_AGAIN:
+            self.heard(message["code"])
             await asyncio.sleep(0.1)
-            await self._send_open(socket)
-            return
+            return await self._send_open(socket)
         deed.refused = message["code"]
         if deed.refused == "stale":
             self.position = None
-        self._close()
+        self._close(deed.refused)
+        return None
 
-    def _close(self) -> None:
+    async def _not_welcome(self, socket: ClientConnection, code: str) -> None:
+        if code not in TRY_AGAIN:
+            self._contradict(f"was not welcome: {code}")
+        await socket.close()
+
+    def _close(self, refused: str) -> None:
         self.open = None
-        self.moved()
         if self.resting:
             self.at_rest.set()
+        self.heard(refused)
 
     def _contradict(self, what: str) -> None:
         self.journal.contradictions.append(f"seat {self.seat} of {self.journal.table}: {what}")
@@ -203,4 +221,6 @@ def hello(secret: str, **more: Any) -> Words:
 
 
 async def _send(socket: ClientConnection, message: Words) -> None:
-    await socket.send(json.dumps(message))
+    # What the server said before it closed the socket is still to be read.
+    with suppress(ConnectionClosed):
+        await socket.send(json.dumps(message))

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import httpx
 
 from tests.server.resilience.journal import Journal, Sight, Words
-from tests.server.resilience.player import COME_BACK, Player, connection, hello
+from tests.server.resilience.player import COME_BACK, TRY_AGAIN, Player, connection, hello
 
 LONGEST = 60.0
 """Seconds after which what does not come is called lost."""
@@ -42,6 +43,7 @@ class Storm:
         self.journals: list[Journal] = []
         self.players: list[Player] = []
         self.answers = 0
+        self.refusals: Counter[str] = Counter()
         self._matches = matches
         self._luck = random.Random(seed)
         self._resting = False
@@ -61,15 +63,17 @@ class Storm:
 
     async def goes_on(self) -> None:
         """Every match that runs gets an acknowledgement more than it has now, or comes to its end."""
-        before = {journal.table: journal.acknowledged for journal in self.journals if not journal.over}
+        waiting = {journal.table: (journal, journal.acknowledged) for journal in self.journals if not journal.over}
 
         def all_went_on() -> bool:
-            left = [journal for journal in self.journals if journal.table in before and not journal.over]
-            return all(journal.acknowledged > before[journal.table] for journal in left)
+            for table, (journal, before) in list(waiting.items()):
+                if journal.over or journal.acknowledged > before:
+                    del waiting[table]
+            return not waiting
 
-        await self.until(all_went_on)
+        await self.until(all_went_on, lambda player: player.journal.table in waiting)
 
-    async def until(self, what: Callable[[], bool]) -> None:
+    async def until(self, what: Callable[[], bool], waits: Callable[[Player], bool] = lambda _: True) -> None:
         """Wait until answers have made something true; AssertionError where that never comes."""
         try:
             async with asyncio.timeout(LONGEST):
@@ -78,8 +82,8 @@ class Storm:
                     await self._news.wait()
                     self._raise_what_broke()
         except TimeoutError:
-            waiting = [player for player in self.players if not player.at_rest.is_set()]
-            raise AssertionError(f"nothing goes on: {waiting[:10]}") from None
+            waiting = [player for player in self.players if waits(player) and not player.at_rest.is_set()]
+            raise AssertionError(f"these do not go on: {waiting[:10]}") from None
 
     async def end(self) -> None:
         """Everybody brings to an end what is open, then looks at every table once more, through every node."""
@@ -89,10 +93,15 @@ class Storm:
         await self.until(lambda: all(player.at_rest.is_set() for player in self.players))
         await self.stop()
         for journal in self.journals:
-            for seat in range(len(journal.secrets)):
-                for node in self.nodes:
-                    if journal.secrets[seat]:
-                        await look_in(node, journal, seat)
+            seats = [seat for seat, secret in enumerate(journal.secrets) if secret]
+            await asyncio.gather(*(look_in(node, journal, seat) for seat in seats for node in self.nodes))
+
+    def give_up(self, journals: Sequence[Journal]) -> None:
+        """Nobody plays these matches any more; others begin in their places."""
+        for journal in journals:
+            journal.given_up = True
+        self.journals = [one for one in self.journals if not one.given_up]
+        self.players = [one for one in self.players if not one.journal.given_up]
 
     async def stop(self) -> None:
         """Nobody plays any more."""
@@ -141,8 +150,9 @@ class Storm:
                 return opened
             await asyncio.sleep(0.1)
 
-    def _heard(self) -> None:
-        self.answers += 1
+    def _heard(self, refused: str) -> None:
+        self.refusals[refused] += 1
+        self.answers += refused not in TRY_AGAIN
         self._news.set()
 
     def _raise_what_broke(self) -> None:
