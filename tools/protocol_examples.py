@@ -109,6 +109,7 @@ def parts() -> dict[type[msgspec.Struct], msgspec.Struct]:
         m.Seat: m.Seat(seat=0, kind="person", name="Ada", here=True),
         m.Settings: m.Settings(clock=300),
         m.Ask: m.Ask(ask=21, seat=0, what="undo", to=17, yes=[0]),
+        m.Outcome: m.Outcome(winners=[1], cause="target", rule="R-11"),
         m.Timer: m.Timer(seat=0, until=AT + 300_000),
         m.ChatLine: TALK,
     }

@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from typing import Literal
 
+from fallakte.core import sheet as core
 from fallakte.core.words import Event, Words
 from fallakte.server.client import WATCHER, Client
 from fallakte.server.ledger import Ledger
-from fallakte.server.messages import Position, Seat, Table
+from fallakte.server.messages import Outcome, Position, Seat, Table
 from fallakte.server.store.rows import RUNNING, TableRow
 
 
@@ -31,7 +32,13 @@ def position(ledger: Ledger, client: Client) -> Position:
         view=match.seen(seat).words() if client.detail == "seen" and seat != WATCHER else match.view(seat),
         moves=match.legal() if acts == seat and seat != WATCHER else [],
         undo=undo_now(ledger, seat),
+        outcome=outcome(match.table.outcome),
     )
+
+
+def outcome(ended: core.Outcome | None) -> Outcome | None:
+    """How the match ended, if it has."""
+    return Outcome(winners=ended.winners, cause=ended.cause, rule=ended.rule) if ended is not None else None
 
 
 def undo_now(ledger: Ledger, seat: int) -> Literal["free", "ask"] | None:

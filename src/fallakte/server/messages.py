@@ -14,7 +14,8 @@ Words: TypeAlias = dict[str, Any]
 PROTOCOL: Final = 1
 
 Command = Annotated[str, Meta(min_length=1, max_length=64, description="Made up by the client, new for each command.")]
-State = Annotated[int, Meta(ge=0, le=2**53, description="The number of the state that this command was made for.")]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+State = Annotated[Number, Meta(description="The number of the state that this command was made for.")]
 Secret = Annotated[str, Meta(min_length=1, max_length=100, description="The part of a seat's link after the #.")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Annotated[str, Meta(min_length=1, max_length=40, description="A bot by its name: random, greedy, …")]
@@ -40,7 +41,7 @@ class Hello(Asked, tag="hello", kw_only=True):
     protocol: int
     secret: Secret | None = None
     watch: bool = False
-    since: State | None = None
+    since: Number | None = None
     language: Language | None = None
     detail: Literal["view", "seen"] = "view"
     sentences: bool = False
@@ -66,14 +67,14 @@ class Undo(Asked, tag="undo", kw_only=True):
 
     command: Command
     state: State
-    to: State | None = None
+    to: Number | None = None
 
 
 class Answer(Asked, tag="answer", kw_only=True):
     """Agrees or not to what is asked at the table; who asked may answer no and so withdraw it."""
 
     command: Command
-    ask: State
+    ask: Number
     yes: bool
 
 
@@ -206,6 +207,14 @@ class Table(Told, tag="table", kw_only=True):
     played_on_from: str | None = None
 
 
+class Outcome(Struct, kw_only=True):
+    """Who won a match (sides: teams or seats), how, and by which rule."""
+
+    winners: list[int]
+    cause: str
+    rule: str
+
+
 class Position(Struct, kw_only=True, omit_defaults=True):
     """The match as one seat sees it. `moves` are all legal moves of the seat that reads this, when it is to act.
 
@@ -218,6 +227,7 @@ class Position(Struct, kw_only=True, omit_defaults=True):
     view: Words
     moves: list[Words] = []
     undo: Literal["free", "ask"] | None = None
+    outcome: Outcome | None = None
 
 
 class ChatLine(Struct, kw_only=True, omit_defaults=True):

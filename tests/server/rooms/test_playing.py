@@ -160,6 +160,8 @@ def test_a_person_and_bots_play_every_game_to_its_end(tmp_path: Path):
                 assert record[-2].startswith(b'{"end"')
                 assert one.position["due"] == "over"
                 assert one.position["to_act"] == -1
+                assert one.position["outcome"]["rule"] in (("CP-45", "CP-46") if game == "capone" else ("R-11",))
+                assert one.last("table")["phase"] == "over"
 
     run(play())
 
