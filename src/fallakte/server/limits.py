@@ -11,6 +11,8 @@ from fallakte.server.settings import Settings
 HOUR: Final = 3600.0
 MOST_KEPT: Final = 100_000
 FOREVER: Final = float("inf")
+SURE: Final = 10
+"""One message in so many is a socket's own, however much its neighbours say: a person needs no more."""
 
 
 class Who(NamedTuple):
@@ -146,9 +148,13 @@ class Limits:
         """Codes are short: neither one address nor many may try many at a table."""
         return self.recoveries.take(who.address) or self.recoveries.take(f"table {table}")
 
-    def messages(self, address: str) -> tuple[Bucket, Bucket]:
-        """What a socket takes from for each message: its own bucket, and that of its address."""
-        return Bucket(self._messages, 2 * self._messages), self._shared.bucket(address)
+    def messages(self, address: str) -> tuple[Bucket, Bucket, Bucket]:
+        """What a socket takes from for each message: all that it may have, and of that what it has for sure.
+
+        The rest comes out of what its whole address may have, so that a hasty neighbour cannot silence anybody.
+        """
+        most, sure = self._messages, self._messages / SURE
+        return Bucket(most, 2 * most), Bucket(sure, 5 * sure), self._shared.bucket(address)
 
 
 def neighbourhood(address: str) -> str:

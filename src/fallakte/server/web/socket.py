@@ -72,7 +72,7 @@ class Socket(Client):
         wire.most_unread = 2 * desk.settings.unread_bytes
         self._visitor = visitor
         self._most_unread = desk.settings.unread_bytes
-        self._own, self._shared = desk.limits.messages(visitor.who.address)
+        self._own, self._sure, self._shared = desk.limits.messages(visitor.who.address)
         self._clock = asyncio.get_running_loop().time
         self._bad = 0
         self._hasty = 0
@@ -121,7 +121,7 @@ class Socket(Client):
 
     def _in_time(self, message: Said) -> bool:
         at = self._clock()
-        wait = self._own.take(at) or self._shared.take(at)
+        wait = self._own.take(at) or (self._sure.take(at) and self._shared.take(at))
         if not wait:
             self._hasty = max(0, self._hasty - 1)
             return True
