@@ -3,6 +3,7 @@
 import asyncio
 import json
 import threading
+import time
 from random import Random
 from typing import Any
 
@@ -19,6 +20,7 @@ GAME = "al-capone"
 PACE = 0.03
 """Seconds before a move: neighbours are people, and leave some of the machine to others."""
 ENDLESS = 10**6
+FEW = 5
 
 
 class Neighbours:
@@ -33,6 +35,7 @@ class Neighbours:
         self.headers = {"X-Forwarded-For": come_from} if come_from else {}
         self.window = ""
         self.next_door: list[str] = []
+        self.pace = PACE
         self.finished = 0
         self.moves = 0
         self.troubles: list[str] = []
@@ -54,17 +57,29 @@ class Neighbours:
         self._stop.set()
         self._thread.join()
 
+    def leave(self) -> None:
+        """They go in the middle of their matches."""
+        self._loop.call_soon_threadsafe(self._playing.cancel)
+        self._thread.join()
+
+    def go_on(self) -> bool:
+        """Whether they make another few moves from now on."""
+        wanted, until = self.moves + FEW, time.monotonic() + NEVER
+        while self.moves < wanted and not self.troubles and time.monotonic() < until:
+            time.sleep(PACE)
+        return self.moves >= wanted
+
     # Tables
 
     async def _live(self) -> None:
-        try:
-            async with httpx.AsyncClient(base_url=self.address, timeout=NEVER, headers=self.headers) as self._post:
-                at_window = asyncio.create_task(self._play_in_the_window())
-                await self._play_next_door()
-                at_window.cancel()
-                await asyncio.gather(at_window, return_exceptions=True)
-        except Exception as error:
-            self.troubles.append(f"{type(error).__name__}: {error}")
+        self._loop = asyncio.get_running_loop()
+        async with httpx.AsyncClient(base_url=self.address, timeout=NEVER, headers=self.headers) as self._post:
+            self._playing = asyncio.create_task(self._play_next_door())
+            at_window = asyncio.create_task(self._play_in_the_window())
+            await asyncio.wait([self._playing])
+            at_window.cancel()
+            ends = await asyncio.gather(self._playing, at_window, return_exceptions=True)
+        self.troubles += [f"{type(end).__name__}: {end}" for end in ends if isinstance(end, Exception)]
         self._begun.set()
 
     async def _play_in_the_window(self) -> None:
@@ -125,7 +140,7 @@ class Neighbours:
                 asked = await self._move(socket, position)
 
     async def _move(self, socket: ClientConnection, position: Words) -> str:
-        await asyncio.sleep(PACE)
+        await asyncio.sleep(self.pace)
         self.moves += 1
         command = f"m{self.moves}"
         move = self._luck.choice(position["moves"])
