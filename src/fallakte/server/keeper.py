@@ -245,6 +245,9 @@ class Keeper(Audience):
         """
         lines = self._lines([*consent, {"undo": {"to": to, "seat": seat}}], command)
         kept = await self.hub.store.lines(self.row.id)
+        if len(kept) != lines[0].number:
+            self.forget()
+            raise Fault("stale")
         self._ledger = read_or_fault([*kept, *lines], self.row)
         await self._store(lines)
 
@@ -276,14 +279,15 @@ def merged(rows: Sequence[SeatRow], changed: Sequence[SeatRow]) -> list[SeatRow]
 
 def read_or_fault(lines: list[Line], row: TableRow) -> Ledger:
     """The ledger of a table, or the Fault that this one table is damaged."""
+    if not lines:
+        raise Fault("no-such-table")
+    if len(lines) < row.head or any(line.number != number for number, line in enumerate(lines)):
+        raise Fault("table-damaged", table=row.code)
     try:
-        ledger = read(lines, row.secret)
+        return read(lines, row.secret)
     except RecordFault as fault:
         if fault.key == "rec-2-rules-version":
             raise Fault("table-other-rules", table=row.code, **fault.facts) from None
         raise Fault("table-damaged", table=row.code) from fault
     except Exception as error:
         raise Fault("table-damaged", table=row.code) from error
-    if not lines:
-        raise Fault("no-such-table")
-    return ledger

@@ -111,18 +111,18 @@ class Room(Keeper):
             await COMMANDS[type(message)](self, client, message)
 
     async def _again(self, deed: Callable[[], Awaitable[None]]) -> None:
-        """Do it, and where another node was first, once more on what the table has become."""
+        """Do it, and where another node was first, again on what the table has become."""
         await self.refresh()
-        before = self.ledger.number
-        try:
-            await deed()
-        except Fault as fault:
-            if fault.key != "stale":
-                raise
-            await self.mind_other_nodes()
-            if self.ledger.number == before:
-                raise
-            await deed()
+        while True:
+            before = self.ledger.number
+            try:
+                return await deed()
+            except Fault as fault:
+                if fault.key != "stale":
+                    raise
+                await self.mind_other_nodes()
+                if self.ledger.number == before:
+                    raise
 
     def _is_repeated(self, client: Client, message: Said) -> bool:
         assert not isinstance(message, Hello)
