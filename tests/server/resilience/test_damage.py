@@ -32,7 +32,6 @@ DAMAGE: dict[str, Callable[[sqlite3.Connection, str, int], Any]] = {
     "cut short": lambda db, table, number: db.execute(
         "DELETE FROM lines WHERE table_id = ? AND number >= ?", (table, number)
     ),
-    "empty": lambda db, table, _: db.execute("DELETE FROM lines WHERE table_id = ?", (table,)),
     "unlawful": lambda db, table, number: db.execute(
         "UPDATE lines SET body = (SELECT body FROM lines WHERE table_id = ? AND number = ?)"
         " WHERE table_id = ? AND number = ?",
