@@ -1,14 +1,20 @@
 """Somebody who asks for the present state again and again, as fast as the wire carries it."""
 
+import asyncio
 import json
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Awaitable, Iterable
+from typing import TypeVar
 
 from tests.server.fuzz.wire import CLOSE, TEXT, NotOpened, Wire, frame, opened
 
 HELLO = frame(json.dumps({"type": "hello", "protocol": 1}).encode())
 LOOK = frame(json.dumps({"type": "look", "command": "again"}).encode())
 ANSWERS = ("done", "refused")
+BETWEEN = 0.04
+"""Seconds between two looks: a little faster than a socket may be."""
+
+T = TypeVar("T")
 
 
 async def rush(
@@ -27,6 +33,32 @@ async def rush(
             pass
         await wire.close()
     return heard
+
+
+async def murmur(port: int, table: str, sockets: int, headers: Iterable[tuple[str, str]], until: Awaitable[T]) -> T:
+    """As many looks through many sockets as one address may have and more, until something has happened."""
+    wires = [await opened(port, f"/api/tables/{table}/play", headers) for _ in range(sockets)]
+    tasks = [asyncio.create_task(work) for wire in wires for work in (_keep_looking(wire), _keep_reading(wire))]
+    try:
+        return await until
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for wire in wires:
+            wire.abort()
+
+
+async def _keep_looking(wire: Wire) -> None:
+    wire.write(HELLO)
+    while True:
+        wire.write(LOOK)
+        await asyncio.sleep(BETWEEN)
+
+
+async def _keep_reading(wire: Wire) -> None:
+    while await wire.frame() is not None:
+        pass
 
 
 async def _look(wire: Wire, times: int, heard: Counter[str]) -> bool:

@@ -20,7 +20,7 @@ GAME = "al-capone"
 PACE = 0.03
 """Seconds before a move: neighbours are people, and leave some of the machine to others."""
 ENDLESS = 10**6
-FEW = 5
+FEW = 8
 
 
 class Neighbours:
