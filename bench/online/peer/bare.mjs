@@ -6,8 +6,9 @@
 import { createServer } from "node:http";
 import { WebSocketServer } from "ws";
 
-const VIEW = { hand: Object.fromEntries(Array.from({ length: 8 }, (_, kind) => [`gangster-number-${kind}`, kind + 1])), filling: "x".repeat(500) };
-const MOVES = Array.from({ length: 8 }, (_, kind) => ({ act: "discard", card: `gangster-number-${kind}` }));
+const CARDS = Array.from({ length: 8 }, (_, kind) => `gangster-number-${kind}`);
+const VIEW = { hand: Object.fromEntries(CARDS.map((card) => [card, 1])), filling: "x".repeat(500) };
+const MOVES = CARDS.map((card) => ({ act: "discard", card }));
 const tables = new Map();
 
 function open(_, answer) {

@@ -8,10 +8,12 @@ const PREFIX = `42/${GAME},`;
 /** A new match with both seats taken: what `Seat` needs, seat by seat. */
 export async function open(base) {
   const { matchID } = await post(`${base}/games/${GAME}/create`, { numPlayers: 2, unlisted: true });
+  const url = `${base.replace("http", "ws")}/socket.io/?EIO=4&transport=websocket`;
   const seats = [];
   for (const playerID of ["0", "1"]) {
-    const { playerCredentials } = await post(`${base}/games/${GAME}/${matchID}/join`, { playerID, playerName: playerID });
-    seats.push({ url: `${base.replace("http", "ws")}/socket.io/?EIO=4&transport=websocket`, matchID, playerID, playerCredentials });
+    const joining = { playerID, playerName: playerID };
+    const { playerCredentials } = await post(`${base}/games/${GAME}/${matchID}/join`, joining);
+    seats.push({ url, matchID, playerID, playerCredentials });
   }
   return seats;
 }
