@@ -6,6 +6,7 @@ import signal
 from contextlib import suppress
 from pathlib import Path
 
+from tests.server.resilience.storm import Storm
 from tests.server.running import Served
 
 LONGEST = 60.0
@@ -32,6 +33,17 @@ async def kill_alone(served: Served) -> None:
     async with asyncio.timeout(LONGEST):
         while any(is_alive(worker) for worker in workers):
             await asyncio.sleep(0.05)
+
+
+async def hand_over(served: Served, ride: Storm) -> None:
+    """A server is told to stop: everybody there hears so, what is under way is written, and it ends well."""
+    there = [player for player in ride.players if player.is_at(served.address)]
+    assert there, "nobody is there"
+    before = {player: len(player.byes) for player in there}
+    assert await asyncio.to_thread(served.terminate) == 0
+    assert "stopped before everything was written" not in served.written()
+    for player in there:
+        assert player.byes[before[player] :][:1] == ["restarting"] or player.journal.over, player
 
 
 def is_alive(pid: int) -> bool:

@@ -61,6 +61,11 @@ class Storm:
         goal = self.answers + more
         await self.until(lambda: self.answers >= goal)
 
+    async def refused(self, code: str) -> None:
+        """Wait until many commands more have been refused with this code."""
+        goal = self.refusals[code] + 2 * self._matches
+        await self.until(lambda: self.refusals[code] >= goal)
+
     async def goes_on(self) -> None:
         """Every match that runs gets an acknowledgement more than it has now, or comes to its end."""
         waiting = {journal.table: (journal, journal.acknowledged) for journal in self.journals if not journal.over}

@@ -7,14 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import asyncpg  # type: ignore[import-untyped]
-
 from tests.server.resilience.journal import Journal
 from tests.server.resilience.player import connection, hello
 from tests.server.resilience.storm import UNLIMITED, Storm, storm
 from tests.server.resilience.verdict import judge
 from tests.server.running import Served, serving
-from tests.server.services import needs_postgres, postgres
 from tests.server.store.mounts import Disk, needs_mount, small_disk
 
 MATCHES = 8
@@ -93,22 +90,22 @@ async def greeted(served: Served, journal: Journal) -> Any:
 # Disks
 
 
-async def refused_for(ride: Storm, code: str) -> None:
-    """Many commands are refused with this code."""
-    enough = ride.refusals[code] + 2 * MATCHES
-    await ride.until(lambda: ride.refusals[code] >= enough)
-
-
 @needs_mount
-def test_a_disk_that_is_full_for_a_while(tmp_path: Path):
+def test_a_disk_that_is_full_and_then_gone_and_a_server_killed_on_a_full_disk(tmp_path: Path):
+    home, aside = tmp_path / "home", tmp_path / "aside"
+
     async def play(served: Served, disk: Disk) -> Storm:
         async with storm([served.address], MATCHES) as ride:
             disk.fill()
-            await refused_for(ride, "store-full")
+            await ride.refused("store-full")
             disk.make_room()
             await ride.goes_on()
+            home.rename(aside)
+            await ride.refused("store-unreachable")
+            aside.rename(home)
+            await ride.goes_on()
             disk.fill()
-            await refused_for(ride, "store-full")
+            await ride.refused("store-full")
             served.kill()
             disk.make_room()
             await asyncio.to_thread(served.start)
@@ -116,62 +113,10 @@ def test_a_disk_that_is_full_for_a_while(tmp_path: Path):
             await ride.end()
             return ride
 
-    with small_disk(tmp_path, "16m") as disk, serving(tmp_path / "fallakte.db", **UNLIMITED) as served:
-        ride = asyncio.run(play(served, disk))
-        assert served.terminate() == 0
-        verdict = judge(f"sqlite:///{tmp_path / 'fallakte.db'}", ride.journals)
+    with small_disk(tmp_path, "16m") as disk:
+        home.mkdir()
+        with serving(home / "fallakte.db", **UNLIMITED) as served:
+            ride = asyncio.run(play(served, disk))
+            assert served.terminate() == 0
+        verdict = judge(f"sqlite:///{home / 'fallakte.db'}", ride.journals)
         assert verdict.ok, str(verdict)
-
-
-def test_a_file_that_is_gone_for_a_while(tmp_path: Path):
-    home, aside = tmp_path / "home", tmp_path / "aside"
-    home.mkdir()
-
-    async def play(served: Served) -> Storm:
-        async with storm([served.address], MATCHES) as ride:
-            _move(home, aside)
-            await refused_for(ride, "store-unreachable")
-            _move(aside, home)
-            await ride.goes_on()
-            await ride.end()
-            return ride
-
-    with serving(home / "fallakte.db", **UNLIMITED) as served:
-        ride = asyncio.run(play(served))
-        assert served.terminate() == 0
-    verdict = judge(f"sqlite:///{home / 'fallakte.db'}", ride.journals)
-    assert verdict.ok, str(verdict)
-
-
-def _move(here: Path, there: Path) -> None:
-    there.mkdir(exist_ok=True)
-    for path in here.glob("fallakte.db*"):
-        path.rename(there / path.name)
-
-
-@needs_postgres
-def test_a_database_that_is_read_only_for_a_while():
-    async def play(served: Served, url: str) -> Storm:
-        async with storm([served.address], MATCHES) as ride:
-            await command(url, "ALTER SYSTEM SET default_transaction_read_only = on")
-            await refused_for(ride, "store-read-only")
-            await command(url, "ALTER SYSTEM RESET default_transaction_read_only")
-            await ride.goes_on()
-            await ride.end()
-            return ride
-
-    with postgres() as server, serving(server.url, **UNLIMITED) as served:
-        ride = asyncio.run(play(served, server.url))
-        assert served.terminate() == 0
-        verdict = judge(server.url, ride.journals)
-        assert verdict.ok, str(verdict)
-
-
-async def command(url: str, sql: str) -> None:
-    """As an administrator does it, for all who are connected."""
-    connection = await asyncpg.connect(url)
-    try:
-        await connection.execute(sql)
-        await connection.execute("SELECT pg_reload_conf()")
-    finally:
-        await connection.close()

@@ -3,7 +3,9 @@
 import asyncio
 from pathlib import Path
 
-from tests.server.resilience.blows import kill, kill_alone
+import asyncpg  # type: ignore[import-untyped]
+
+from tests.server.resilience.blows import hand_over, kill, kill_alone
 from tests.server.resilience.storm import UNLIMITED, Storm, storm
 from tests.server.resilience.verdict import judge
 from tests.server.running import Served, serving
@@ -13,13 +15,16 @@ MATCHES = 16
 ANSWERS = 150
 
 
-def test_a_server_on_a_file_is_killed_again_and_again(tmp_path: Path):
+def test_a_server_on_a_file_is_killed_again_and_again_and_then_stopped(tmp_path: Path):
     async def play(served: Served) -> Storm:
         async with storm([served.address], MATCHES) as ride:
             for number in range(6):
                 await ride.answered(ANSWERS)
                 await (kill_alone if number % 3 == 2 else kill)(served)
                 await ride.goes_on()
+            await hand_over(served, ride)
+            await asyncio.to_thread(served.start)
+            await ride.goes_on()
             await ride.end()
             return ride
 
@@ -32,13 +37,17 @@ def test_a_server_on_a_file_is_killed_again_and_again(tmp_path: Path):
 
 
 @needs_postgres
-def test_a_server_on_postgresql_and_then_postgresql_itself_are_killed():
+def test_a_server_on_postgresql_is_killed_and_postgresql_is_locked_and_killed_itself():
     async def play(served: Served, server: Postgres) -> Storm:
         async with storm([served.address], MATCHES) as ride:
             for _ in range(4):
                 await ride.answered(ANSWERS)
                 await kill(served)
                 await ride.goes_on()
+            await command(server.url, "ALTER SYSTEM SET default_transaction_read_only = on")
+            await ride.refused("store-read-only")
+            await command(server.url, "ALTER SYSTEM RESET default_transaction_read_only")
+            await ride.goes_on()
             await ride.answered(ANSWERS)
             server.kill()
             await asyncio.to_thread(server.start)
@@ -51,3 +60,13 @@ def test_a_server_on_postgresql_and_then_postgresql_itself_are_killed():
         assert served.terminate() == 0
         verdict = judge(server.url, ride.journals)
         assert verdict.ok, str(verdict)
+
+
+async def command(url: str, sql: str) -> None:
+    """As an administrator does it, for all who are connected."""
+    connection = await asyncpg.connect(url)
+    try:
+        await connection.execute(sql)
+        await connection.execute("SELECT pg_reload_conf()")
+    finally:
+        await connection.close()

@@ -2,11 +2,10 @@
 
 import asyncio
 
-from tests.server.resilience.blows import kill
+from tests.server.resilience.blows import hand_over, kill
 from tests.server.resilience.site import Site, site
 from tests.server.resilience.storm import Storm, storm
 from tests.server.resilience.verdict import judge
-from tests.server.running import Served
 from tests.server.services import needs_postgres, needs_redis
 
 MATCHES = 12
@@ -38,14 +37,3 @@ def test_a_node_redis_and_postgresql_go_away_one_after_the_other():
         ride = asyncio.run(play(place))
         verdict = judge(place.database.url, ride.journals)
         assert verdict.ok, str(verdict)
-
-
-async def hand_over(node: Served, ride: Storm) -> None:
-    """A node is told to stop: everybody there hears so, and it ends well."""
-    there = [player for player in ride.players if player.is_at(node.address)]
-    assert there
-    before = {player: len(player.byes) for player in there}
-    assert await asyncio.to_thread(node.terminate) == 0
-    assert "before everything was written" not in node.written()
-    for player in there:
-        assert player.byes[before[player] :][:1] == ["restarting"] or player.journal.over, player
