@@ -100,7 +100,9 @@ def test_every_attack_has_its_tests() -> None:
         assert "`tests/" in text, f"attack {number} has no test"
 
 
-@pytest.mark.parametrize("test", sorted(set(re.findall(r"`(tests/[^`]+)`", SECURITY))))
+@pytest.mark.parametrize(
+    "test", sorted(set(re.findall(r"`(tests/[^`]+)`", SECURITY))), ids=lambda test: test.rpartition("/")[2]
+)
 def test_a_test_that_security_names_is_there(test: str) -> None:
     path, _, name = test.partition("::")
     assert (ROOT / path).is_file(), path
