@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from tests.server.resilience.storm import Storm
 from tests.server.running import Served
 
 LONGEST = 60.0
-"""Seconds after which a process that should have ended is called one that does not."""
+"""Seconds after which what should have ended is called something that does not."""
 
 
 async def kill(served: Served) -> None:
@@ -30,9 +31,7 @@ async def kill_alone(served: Served) -> None:
     os.kill(served.pid, signal.SIGKILL)
     served.kill()
     await asyncio.to_thread(served.start)
-    async with asyncio.timeout(LONGEST):
-        while any(is_alive(worker) for worker in workers):
-            await asyncio.sleep(0.05)
+    await _until(lambda: not any(is_alive(worker) for worker in workers))
 
 
 async def hand_over(served: Served, ride: Storm) -> None:
@@ -42,6 +41,7 @@ async def hand_over(served: Served, ride: Storm) -> None:
     before = {player: len(player.byes) for player in there}
     assert await asyncio.to_thread(served.terminate) == 0
     assert "stopped before everything was written" not in served.written()
+    await _until(lambda: not any(player.is_at(served.address) for player in there))
     for player in there:
         assert player.byes[before[player] :][:1] == ["restarting"] or player.journal.over, player
 
@@ -51,6 +51,12 @@ def is_alive(pid: int) -> bool:
     with suppress(OSError):
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
     return False
+
+
+async def _until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(LONGEST):
+        while not true():
+            await asyncio.sleep(0.05)
 
 
 def children(pid: int) -> list[int]:
