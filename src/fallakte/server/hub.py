@@ -130,7 +130,8 @@ class Hub:
 
     def told(self, room: Keeper) -> None:
         """Other nodes may want to know: a new line, or who is here now."""
-        self.bus.tell(News(room.row.id, room.ledger.number, self.node, sorted(room.at_seats)))
+        if not self.is_alone:
+            self.bus.tell(News(room.row.id, room.ledger.number, self.node, sorted(room.at_seats)))
 
     def awaits(self, room: Keeper) -> None:
         """A table may be waiting for a person who is away."""

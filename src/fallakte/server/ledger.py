@@ -61,6 +61,7 @@ class Ledger:
         self.phase = GATHERING
         self.setup = Setup(game="", options={}, settings=Settings(), places=[])
         self.places: list[Place] = []
+        self.people: list[int] = []
         self.about = b""
         self.match: Match | None = None
         self.shuffler: Shuffler | None = None
@@ -174,7 +175,8 @@ class Ledger:
         self._introduce()
 
     def _introduce(self) -> None:
-        """What lists say of the players."""
+        """Who the people are (a seat that is lent to a bot is a person's all the same), and what lists say of all."""
+        self.people = [seat for seat, place in enumerate(self.places) if place.kind == "person"]
         players = [{"name": place.name, "kind": place.kind} for place in self.places]
         self.about = msgspec.json.encode({"players": players})
 
@@ -246,11 +248,6 @@ class Ledger:
         if place.kind == "bot" or place.lent:
             return place.level
         return self.setup.settings.stand_in if seat == self.stand_in else None
-
-    @property
-    def people(self) -> list[int]:
-        """The seats of people: a seat that is lent to a bot is a person's all the same."""
-        return [seat for seat, place in enumerate(self.places) if place.kind == "person"]
 
     @property
     def timer(self) -> Timer | None:

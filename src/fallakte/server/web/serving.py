@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import logging
 import os
 import signal
@@ -28,6 +29,7 @@ OTHER_PORT: Final = 8029
 BACKLOG: Final = 2048
 PING_SECONDS: Final = 20.0
 HEAD_BYTES: Final = 32 * 1024
+COLLECT: Final = (20_000, 20, 50)
 SPARE: Final = 200
 """Files for everything but connections."""
 
@@ -86,6 +88,13 @@ def _make_room(settings: Settings) -> None:
         log.warning("the system lets us open %d files, %d connections may need %d", most, settings.connections, wanted)
 
 
+def _collect_seldom() -> None:
+    """What was loaded stays, and rooms live long: to look for garbage among them after every few moves is wasted."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+
+
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """The fast loop, where it is installed."""
     try:
@@ -100,6 +109,7 @@ async def _serve(
 ) -> None:
     async with opened(settings) as desk:
         opened_at(settings)
+        _collect_seldom()
         await Serving(desk, stopping).serve(sockets=[port])
 
 

@@ -182,11 +182,14 @@ async def play(socket: WebSocket[Any, Any, Any], table: InPath, desk: AtDesk) ->
     """Play or watch: see docs/protocol.md."""
     await socket.accept()
     wire: Wire = socket.scope["state"]["wire"]
-    one = Socket(desk, wire, visitor_of(socket.scope), table)
+    visitor = visitor_of(socket.scope)
+    one = Socket(desk, wire, visitor, table)
+    wire.forget_handshake()
+    visitor.headers.clear()
     hello = asyncio.get_running_loop().call_later(HELLO_SECONDS, one.bye, "no-hello")
     desk.metrics.sockets.inc()
     try:
-        while (event := await socket.receive())["type"] == "websocket.receive" and one.is_open:
+        while (event := await wire.receive())["type"] == "websocket.receive" and one.is_open:
             message = one.read(event.get("text"))
             if message is not None:
                 await one.hear(message)

@@ -21,6 +21,7 @@ MOST_PIECES: Final = 64
 SYSTEM_BYTES: Final = 128 * 1024
 """What the system keeps of a socket's messages on their way."""
 AT_ONCE: Final = struct.pack("ii", 1, 0)
+MOST_UNHEARD: Final = 8
 TEXT: Final = 0x81
 NO_TEXT: Final = 1007
 NOT_UNDERSTOOD: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
@@ -95,11 +96,25 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
         super().__init__(config, server_state, {**app_state, "wire": self}, _loop)
         self.most_unread = config.ws_max_size
+        # A queue and an event of asyncio's take three kilobytes, and there are thousands of sockets.
+        self.queue: Any = Inbox(self.loop)
+        self.writable: Any = ALWAYS
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         # The system would keep megabytes for a reader who does not read, and we could not count them.
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SYSTEM_BYTES)
+
+    def forget_handshake(self) -> None:
+        """Headers are as large as a table, and nobody asks for them again."""
+        self.scope["headers"] = []
+        self.response.headers.clear()
+
+    def pause_writing(self) -> None:
+        """What is unread is counted by us."""
+
+    def resume_writing(self) -> None:
+        """What is unread is counted by us."""
 
     @property
     def unread(self) -> int:
@@ -151,12 +166,24 @@ class Wire(WebSocketsSansIOProtocol):
             super().handle_ping()
 
     def send_receive_event_to_app(self) -> None:
-        """What is sent as text and is none ends the socket; uvicorn would log it as a fault of ours."""
-        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_text(b"".join(self.frames)):
-            self.conn.send_close(NO_TEXT)
-            self.handle_parser_exception()
+        """A message has come. Reading is stopped only for who says much at once: to stop and go on costs two calls of
+        the system each time. What is sent as text and is none ends the socket."""
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type != "text":
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
         else:
-            super().send_receive_event_to_app()
+            try:
+                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
+            except UnicodeDecodeError:
+                self.conn.send_close(NO_TEXT)
+                self.handle_parser_exception()
+                return
+        if len(self.queue) >= MOST_UNHEARD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_cont(self, event: Frame) -> None:
         """A message in endless pieces is none."""
@@ -166,9 +193,49 @@ class Wire(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
 
-def _is_text(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
+class Inbox:
+    """What has come through one socket and was not heard yet; one waits for it."""
+
+    __slots__ = ("_events", "_loop", "_waiting")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._events: list[Any] = []
+        self._waiting: asyncio.Future[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._events)
+
+    def empty(self) -> bool:
+        """Whether everything was heard."""
+        return not self._events
+
+    def put_nowait(self, event: Any) -> None:
+        """Something has come."""
+        self._events.append(event)
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def get(self) -> Any:
+        """The next that has come."""
+        while not self._events:
+            self._waiting = self._loop.create_future()
+            await self._waiting
+        return self._events.pop(0)
+
+
+class Always:
+    """Stands where uvicorn waits until a socket may be written to."""
+
+    def set(self) -> None:
+        """It is."""
+
+    def clear(self) -> None:
+        """It stays."""
+
+    async def wait(self) -> bool:
+        """At once."""
+        return True
+
+
+ALWAYS: Final = Always()
