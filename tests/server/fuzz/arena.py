@@ -17,7 +17,7 @@ from fallakte.core.words import Words
 from fallakte.server.ledger import read
 from fallakte.server.store.rows import Line
 from tests.server.fuzz.heard import Heard, kept_secret
-from tests.server.fuzz.neighbours import Neighbours
+from tests.server.fuzz.neighbours import ONE_EACH, Neighbours
 from tests.server.fuzz.stranger import Stranger
 from tests.server.fuzz.wire import NEVER
 from tests.server.running import Served, serving
@@ -47,7 +47,7 @@ class Arena:
         self.heard = Heard()
         self.neighbours = Neighbours(server.address, seed)
         self.violations: list[str] = []
-        self.post = httpx.Client(base_url=server.address, timeout=NEVER)
+        self.post = httpx.Client(base_url=server.address, timeout=NEVER, limits=ONE_EACH)
         self.tables: list[tuple[str, str]] = []
         """Tables of the strangers' own, with a secret of one of their seats."""
         self.operations = operations(self.post.get("/schema/openapi.json").json())

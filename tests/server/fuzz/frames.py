@@ -87,7 +87,7 @@ async def try_frames(arena: "Arena", number: int) -> None:
     wire = await opened(arena.port, f"/api/tables/{arena.neighbours.window}/play")
     wire.write((frame(HELLO) if luck.random() < 0.8 or GOES_ON in trick.ends else b"") + trick.make(luck))
     if luck.random() < 0.1:
-        wire.abort()
+        await wire.abort()
         return
     if GOES_ON in trick.ends:
         wire.write(frame(LOOK))

@@ -46,7 +46,7 @@ async def murmur(port: int, table: str, sockets: int, headers: Iterable[tuple[st
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for wire in wires:
-            wire.abort()
+            await wire.abort()
 
 
 async def _keep_looking(wire: Wire) -> None:

@@ -13,7 +13,7 @@ from fallakte.core.words import Words
 from fallakte.server.requests import Problem
 from tests.server.fuzz.broken import Breaker
 from tests.server.fuzz.visits import BENT
-from tests.server.fuzz.wire import HOST, answered
+from tests.server.fuzz.wire import HOST, answered, closed
 
 if TYPE_CHECKING:
     from tests.server.fuzz.arena import Arena
@@ -330,7 +330,7 @@ async def sent(port: int, raw: bytes) -> bytes:
     except ConnectionError:
         return b""
     finally:
-        writer.close()
+        await closed(writer)
 
 
 def what_is_wrong_with(answer: bytes) -> str:

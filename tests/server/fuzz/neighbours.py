@@ -20,6 +20,8 @@ GAME = "al-capone"
 PACE = 0.03
 """Seconds before a move: neighbours are people, and leave some of the machine to others."""
 ENDLESS = 10**6
+ONE_EACH = httpx.Limits(max_keepalive_connections=0)
+"""A connection for each request: one that is kept may be closed in the very moment in which it is used again."""
 FEW = 8
 
 
@@ -73,7 +75,9 @@ class Neighbours:
 
     async def _live(self) -> None:
         self._loop = asyncio.get_running_loop()
-        async with httpx.AsyncClient(base_url=self.address, timeout=NEVER, headers=self.headers) as self._post:
+        async with httpx.AsyncClient(
+            base_url=self.address, timeout=NEVER, headers=self.headers, limits=ONE_EACH
+        ) as self._post:
             self._playing = asyncio.create_task(self._play_next_door())
             at_window = asyncio.create_task(self._play_in_the_window())
             await asyncio.wait([self._playing])

@@ -18,6 +18,7 @@ SAID: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Said)
 TOLD: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Tells)
 FAREWELLS = {
     "too-many-mistakes": 1008,
+    "no-hello": 1008,
     "left": 4002,
     "taken-over": 4001,
     "handed-over": 4001,
@@ -102,7 +103,7 @@ class Stranger:
             pass
         except TimeoutError:
             self.arena.blame(f"never answered: {dict(self._owed)} at {self.table}, last heard {self.heard[-1:]}")
-            self._wire.abort()
+            await self._wire.abort()
 
     def _is_settled(self) -> bool:
         return not self.is_open or not self._owed.total()

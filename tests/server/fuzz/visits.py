@@ -119,10 +119,12 @@ class Visit:
         return window if self.phase == "window" else self.luck.choice(BENT).format(*[window] * 40)
 
     async def _bring_to_phase(self) -> None:
+        first = self.strangers[0]
         if self.phase == "closed":
-            await self.strangers[0].say(json.dumps({"type": "close", "command": "c"}))
-        while self.phase == "over" and self.strangers[0].position["due"] != "over":
-            one = next(one for one in self.strangers if one.seat == self.strangers[0].position["to_act"])
+            await first.say(json.dumps({"type": "close", "command": "c"}))
+        while self.phase == "over" and first.position["due"] != "over":
+            one = next(one for one in self.strangers if one.seat == first.position["to_act"])
+            assert one.is_open, one.heard
             await one.say(json.dumps(self._words(one, "move")))
 
     # Arriving

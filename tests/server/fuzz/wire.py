@@ -74,13 +74,19 @@ class Wire:
 
     async def close(self) -> None:
         """Go away without a word."""
-        self._writer.close()
-        with suppress(ConnectionError):
-            await self._writer.wait_closed()
+        await closed(self._writer)
 
-    def abort(self) -> None:
+    async def abort(self) -> None:
         """Pull the plug."""
         self._writer.transport.abort()
+        await closed(self._writer)
+
+
+async def closed(writer: asyncio.StreamWriter) -> None:
+    """Close a connection, whatever the other side has made of it."""
+    writer.close()
+    with suppress(ConnectionError):
+        await writer.wait_closed()
 
 
 def frame(
@@ -138,7 +144,7 @@ async def opened_by(port: int, request: bytes) -> Wire:
     answer = await answered(reader)
     if answer.startswith(b"HTTP/1.1 101 "):
         return Wire(reader, writer)
-    writer.close()
+    await closed(writer)
     raise NotOpened(answer)
 
 
