@@ -91,7 +91,7 @@ def main() -> int:
                 left = (time.monotonic() - begun) / done * (len(todo) - done)
                 print(f"\r{done} of {len(todo)} matches, about {left / 60:.0f} min left  ", end="", flush=True)
     minutes = (time.monotonic() - begun) / 60
-    elsewhere = ", ".join(f"{count / worlds:.0f} in a {kind}" for kind, count in changed.items() if kind != "move")
+    elsewhere = ", ".join(f"{cards / worlds:.0f} in a {kind}" for kind, cards in changed.items() if kind != "move")
     print(f"\n{len(todo)} matches, {worlds} other worlds in {minutes:.1f} min, {faults} faults.")
     print(f"Cards that lay elsewhere, for each world: {elsewhere}; {changed['move']} hidden moves were others.")
     return 1 if faults else 0
