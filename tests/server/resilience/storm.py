@@ -13,7 +13,7 @@ import httpx
 from tests.server.resilience.journal import Journal, Sight, Words
 from tests.server.resilience.player import COME_BACK, TRY_AGAIN, Player, connection, hello
 
-LONGEST = 60.0
+LONGEST = 120.0
 """Seconds after which what does not come is called lost."""
 UNLIMITED: Any = {
     "connections_per_client": 0,

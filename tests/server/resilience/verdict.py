@@ -51,16 +51,17 @@ class Verdict:
 
 
 def judge(url: str, journals: Iterable[Journal]) -> Verdict:
-    """Hold a store against the journals of clients that are at rest."""
+    """Hold a store against the journals of clients that are at rest, and have all its records checked."""
     verdict = Verdict()
     with tempfile.TemporaryDirectory(prefix="fallakte-") as folder:
         verdict.wrong += check_exported(url, Path(folder))
     for journal in journals:
-        _judge_match(url, journal, verdict)
+        judge_match(url, journal, verdict)
     return verdict
 
 
-def _judge_match(url: str, journal: Journal, verdict: Verdict) -> None:
+def judge_match(url: str, journal: Journal, verdict: Verdict) -> None:
+    """Hold one match against what its clients were told."""
     table = journal.table
     row, lines = visit(url, lambda connection: (asking.table(connection, table), asking.lines(connection, table, 0)))
     if row is None:
