@@ -232,11 +232,12 @@ class Keeper(Audience):
         if match.over and ledger.setup.commitment:
             bodies.append(ledger.reveal())
         asked = ledger.ask
-        await self.append(bodies, command, events=match.events)
+        events = ledger.happened()
+        await self.append(bodies, command, events=events)
         if asked is not None or match.over:
             self.tell_table()
         self.hub.moved()
-        return match.events
+        return events
 
     async def take_back(self, to: int, seat: int, command: str, consent: Sequence[Words] = ()) -> None:
         """Go back to the decision that was put in state `to`: a line that says so, and a ledger without what was.
@@ -259,8 +260,9 @@ class Keeper(Audience):
         match = ledger.deal()
         bodies = list(match.lines)
         del match.lines[1:]
-        await self.append(bodies, events=match.events)
-        self.tell_all(match.events)
+        events = ledger.happened()
+        await self.append(bodies, events=events)
+        self.tell_all(events)
 
 
 def summary(ledger: Ledger) -> Summary:

@@ -124,6 +124,13 @@ class Ledger:
         self.match = Match.begin(game(self.setup.game), self.setup.options, self.shuffler, players, more)
         return self.match
 
+    def happened(self) -> list[Event]:
+        """What the last move, or the deal, has made happen; it is not kept, for most tables wait for long."""
+        assert self.match is not None
+        events, self.match.events = self.match.events, []
+        self.match.table.events = []
+        return events
+
     def reveal(self) -> Words:
         """What the deal was made of, told when the match is over."""
         return {"reveal": {"secret": self.secret, "words": self.words}}

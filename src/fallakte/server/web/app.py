@@ -20,7 +20,6 @@ from fallakte.server.web.me import Mine
 from fallakte.server.web.openapi import config
 from fallakte.server.web.pages import routes
 from fallakte.server.web.pages.frame import problem_page
-from fallakte.server.web.socket import play
 from fallakte.server.web.visitor import Visitor, visitor_of
 
 KEYS: Final = {404: "no-such-page", 405: "wrong-method", 413: "body-too-large"}
@@ -34,7 +33,6 @@ HANDLERS: Final = (
     operating.health,
     operating.ready,
     operating.metrics,
-    play,
     *routes.HANDLERS,
 )
 

@@ -13,6 +13,7 @@ from fallakte.server.limits import blurred
 from fallakte.server.web.answers import answer_of, send_answer, too_fast, unexpected
 from fallakte.server.web.desk import Desk
 from fallakte.server.web.origins import is_ours
+from fallakte.server.web.socket import play
 from fallakte.server.web.visitor import Visitor
 
 log = logging.getLogger(__name__)
@@ -23,7 +24,7 @@ UNLIMITED: Final = ("/health", "/ready", "/metrics")
 """What looks after the server must get through when others have used up the limits."""
 JSON_TYPES: Final = ("application/json", "application/x-ndjson", "application/jsonl")
 """No form of another page can send these."""
-SOCKETS: Final = re.compile("/api/tables/[^/]+/play")
+SOCKETS: Final = re.compile("/api/tables/(?P<table>[^/]+)/play")
 FORM: Final = "multipart/form-data"
 
 PAGES: Final = (
@@ -53,7 +54,7 @@ class Guard:
         if scope["type"] == ScopeType.HTTP:
             await self._request(scope, receive, send, visitor)
         else:
-            await self._socket(scope, receive, send, visitor)
+            await self._socket(scope, send, visitor)
 
     # Requests
 
@@ -113,23 +114,24 @@ class Guard:
 
     # Sockets
 
-    async def _socket(self, scope: Scope, receive: Receive, send: Send, visitor: Visitor) -> None:
+    async def _socket(self, scope: Scope, send: Send, visitor: Visitor) -> None:
         try:
-            await self._let_socket_in(scope, visitor)
+            table = await self._let_socket_in(scope, visitor)
         except Fault as fault:
             return await _refuse_socket(send, fault, visitor)
         except Exception as error:
             return await _refuse_socket(send, unexpected(error, "a handshake"), visitor)
         who = visitor.who
         try:
-            await self._app(scope, receive, send)
+            await play(self._desk, scope["state"]["wire"], visitor, table)
         finally:
             self._desk.limits.connections.leave(who)
         return None
 
-    async def _let_socket_in(self, scope: Scope, visitor: Visitor) -> None:
+    async def _let_socket_in(self, scope: Scope, visitor: Visitor) -> str:
         headers = visitor.headers
-        if not SOCKETS.fullmatch(scope["path"]):
+        found = SOCKETS.fullmatch(scope["path"])
+        if found is None:
             raise Fault("no-such-page")
         self._limit_address(visitor)
         if "origin" in headers:
@@ -140,6 +142,7 @@ class Guard:
         self._limit_client(visitor)
         if not self._desk.limits.connections.enter(visitor.who):
             raise Fault("too-many-connections")
+        return found["table"]
 
 
 class _Reply:

@@ -1,10 +1,9 @@
 """The socket of somebody at a table: messages in, one by one; messages out, without waiting."""
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from litestar import WebSocket, websocket
 
 from fallakte.core.faults import Fault
 from fallakte.server.client import Client
@@ -12,9 +11,8 @@ from fallakte.server.messages import PROTOCOL, Bye, Hello, Refused, Said
 from fallakte.server.room import Room
 from fallakte.server.web.answers import too_fast, unexpected
 from fallakte.server.web.desk import Desk
-from fallakte.server.web.given import AtDesk, InPath
 from fallakte.server.web.ids import checked_id
-from fallakte.server.web.visitor import Visitor, visitor_of
+from fallakte.server.web.visitor import Visitor
 from fallakte.server.web.wire import Wire
 from fallakte.server.web.wrong import UNDECODABLE, what_is_wrong
 from fallakte.text.speaker import speaker
@@ -177,12 +175,13 @@ class Socket(Client):
         return not self._wire.close_sent
 
 
-@websocket("/api/tables/{table:str}/play")
-async def play(socket: WebSocket[Any, Any, Any], table: InPath, desk: AtDesk) -> None:
-    """Play or watch: see docs/protocol.md."""
-    await socket.accept()
-    wire: Wire = socket.scope["state"]["wire"]
-    visitor = visitor_of(socket.scope)
+async def play(desk: Desk, wire: Wire, visitor: Visitor, table: str) -> None:
+    """Play or watch at `/api/tables/{table}/play`: see docs/protocol.md.
+
+    Straight from the guard: a router around every socket that is open for hours would only take memory.
+    """
+    await wire.receive()
+    await wire.send({"type": "websocket.accept"})
     one = Socket(desk, wire, visitor, table)
     wire.forget_handshake()
     visitor.headers.clear()

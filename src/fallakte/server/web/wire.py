@@ -99,6 +99,11 @@ class Wire(WebSocketsSansIOProtocol):
         # A queue and an event of asyncio's take three kilobytes, and there are thousands of sockets.
         self.queue: Any = Inbox(self.loop)
         self.writable: Any = ALWAYS
+        self._request: Any = None
+
+    def handle_connect(self, event: Any) -> None:
+        self._request = event
+        super().handle_connect(event)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -109,6 +114,9 @@ class Wire(WebSocketsSansIOProtocol):
         """Headers are as large as a table, and nobody asks for them again."""
         self.scope["headers"] = []
         self.response.headers.clear()
+        if self._request is not None:
+            self._request.headers.clear()
+            self._request = None
 
     def pause_writing(self) -> None:
         """What is unread is counted by us."""
