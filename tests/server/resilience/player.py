@@ -18,7 +18,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.02, 0.5
 PATIENCE = 15.0
 """Seconds after which a server that does not answer a handshake is given up."""
 COME_BACK = (OSError, TimeoutError, WebSocketException, EOFError)
-TRY_AGAIN = ("store-unreachable", "store-full", "store-read-only", "store-busy", "restarting", "server-fault")
+TRY_AGAIN = ("store-unreachable", "store-full", "store-read-only", "store-busy", "restarting")
 """Refusals after which nobody knows whether the command was carried out: it is sent again as it was."""
 
 _numbers = count(1)
@@ -146,6 +146,8 @@ class Player:
             self.heard(message["code"])
             await asyncio.sleep(0.1)
             return await self._send_open(socket)
+        if message["code"] == "server-fault":
+            self._contradict(f"made the server fail: {message} for {deed}")
         deed.refused = message["code"]
         if deed.refused == "stale":
             self.position = None

@@ -75,6 +75,8 @@ def judge_match(url: str, journal: Journal, verdict: Verdict) -> None:
     _judge_deeds(journal, lines, verdict)
     ledger = read(lines, row.secret)
     verdict.over += ledger.phase == OVER
+    if journal.over and ledger.phase != OVER:
+        verdict.lost.append(f"{table}: the end of the match")
     _judge_row(row, ledger, verdict)
     _judge_sights(journal, lines, ledger, verdict)
     _judge_luck(lines, ledger, verdict)
