@@ -60,7 +60,7 @@ def test_a_wish_is_played_and_an_impossible_one_answered_with_the_rule(server: S
     assert 'No move is called "abracadabra".' in said.out
     assert "There is no such number: from 1 to " in said.out
     assert '"quit" ends this and keeps your seat.' in said.out
-    assert said.out.count("Your hand") == 3
+    assert said.out.count("Your hand") >= 3
     assert f"fallakte join '{link_of(table)}'" in said.out
 
 

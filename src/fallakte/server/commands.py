@@ -241,9 +241,9 @@ async def look(room: "Room", client: Client, message: Look) -> None:
 # What they share
 
 
-def key(client: Client, command: str) -> str:
-    """A command's id as the log keeps it: two seats may choose the same."""
-    return f"{client.seat}:{command}"
+def key(client: Client, command: str) -> str | None:
+    """A command's id as the log keeps it: two seats may choose the same; those who watch are not told apart."""
+    return f"{client.seat}:{command}" if client.seat != WATCHER else None
 
 
 async def _write(

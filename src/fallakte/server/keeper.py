@@ -239,7 +239,7 @@ class Keeper(Audience):
         self.hub.moved()
         return events
 
-    async def take_back(self, to: int, seat: int, command: str, consent: Sequence[Words] = ()) -> None:
+    async def take_back(self, to: int, seat: int, command: str | None, consent: Sequence[Words] = ()) -> None:
         """Go back to the decision that was put in state `to`: a line that says so, and a ledger without what was.
 
         The last consent is written with it: a consent without what was agreed on would be answered and yet be lost.

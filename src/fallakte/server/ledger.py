@@ -191,6 +191,8 @@ class Ledger:
         """A seat is held by somebody else, or otherwise."""
         before, self.places[body["seat"]] = self.places[body["seat"]], msgspec.convert(body["place"], Place)
         self._introduce()
+        # Whoever comes to a seat may count commands from 1 again.
+        self.recent = {key: number for key, number in self.recent.items() if not key.startswith(f"{body['seat']}:")}
         if before.lent and not self.places[body["seat"]].lent:
             self.clock_from = line.at
         if self.ask is not None and self.ask.seat == body["seat"]:

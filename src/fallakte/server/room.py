@@ -126,7 +126,7 @@ class Room(Keeper):
 
     def _is_repeated(self, client: Client, message: Said) -> bool:
         assert not isinstance(message, Hello)
-        number = self.ledger.recent.get(key(client, message.command))
+        number = self.ledger.recent.get(key(client, message.command) or "")
         if number is None or isinstance(message, Look | Why):
             return False
         client.tell(ENCODER.encode(Done(command=message.command, number=number)))

@@ -18,14 +18,12 @@ from fallakte.terminal.online import Opened, Problem, SeatGiven, Table, read_ans
 PATIENCE: Final = 20
 """Seconds that a server may take for an answer."""
 MOST_BYTES: Final = 1 << 24
+DECLINED: Final = "join-declined"
 
 
-class Declined(Fault):
+def declined(problem: Problem) -> Fault:
     """The server does not want it; its sentence is in the person's language already."""
-
-    def __init__(self, problem: Problem) -> None:
-        super().__init__("join-declined", text=problem.text)
-        self.code = problem.code
+    return Fault(DECLINED, text=problem.text, code=problem.code)
 
 
 def look_up(link: Link, language: str) -> Table:
@@ -72,6 +70,6 @@ def _answer(link: Link, request: Request, language: str) -> bytes:
             return body
     except HTTPError as error:
         with error:
-            raise Declined(read_answer(error.read(MOST_BYTES), Problem)) from None
+            raise declined(read_answer(error.read(MOST_BYTES), Problem)) from None
     except (OSError, HTTPException, ValueError):
         raise Fault("join-no-server", server=link.server) from None

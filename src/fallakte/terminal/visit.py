@@ -9,7 +9,7 @@ from rich.text import Text
 
 from fallakte.core.faults import Fault
 from fallakte.games import game
-from fallakte.terminal.door import Declined, look_up, played, sit_down
+from fallakte.terminal.door import DECLINED, look_up, played, sit_down
 from fallakte.terminal.guest import Guest
 from fallakte.terminal.keyboard import Keyboard
 from fallakte.terminal.links import Link
@@ -38,8 +38,8 @@ def arrive(link: Link, language: str, name: str | None, *, watch: bool) -> Arriv
         return Arrival(table, there)
     try:
         given = sit_down(there, name, language)
-    except Declined as declined:
-        if link.secret or declined.code not in NO_SEAT:
+    except Fault as fault:
+        if fault.key != DECLINED or link.secret or fault.facts["code"] not in NO_SEAT:
             raise
         return Arrival(table, there)
     return Arrival(table, there._replace(secret=given.secret), given)

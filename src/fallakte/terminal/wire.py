@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 
 from fallakte.core.faults import Fault
 from fallakte.core.words import Words
-from fallakte.terminal.door import Declined
+from fallakte.terminal.door import declined
 from fallakte.terminal.links import Link
 from fallakte.terminal.online import (
     PROTOCOL,
@@ -111,7 +111,7 @@ class Wire:
         if isinstance(message, Bye) and self._known:
             self.hear(message)
         elif isinstance(message, Bye | Refused) and not (self._known and message.code in PASSING_CODES):
-            raise Declined(Problem(message.code, message.text))
+            raise declined(Problem(message.code, message.text))
 
     def is_open(self, kind: str) -> bool:
         """Whether something of this kind was said and not answered yet."""

@@ -30,7 +30,6 @@ KNOWN = {
     "/api/tables/{table:str}/take-back": "POST",
     "/api/tables/{table:str}/rematch": "POST",
     "/api/tables/{table:str}/play-on": "POST",
-    "/api/tables/{table:str}/play": "",
     "/api/tables/{table:str}/record": "GET",
     "/api/tables/{table:str}/text": "GET",
     "/api/tables/{table:str}/replay": "GET",
