@@ -13,6 +13,8 @@ SOURCES := $(shell find src hatch_build.py tools/compile.py tools/mypyc_build.py
 INTERPRETED := FALLAKTE_MODE=interpreted PYTHONPATH=src
 COMPILED := FALLAKTE_MODE=compiled PYTHONPATH=build/compiled
 PYTEST := $(PY) -m pytest -q
+# A file at a time goes to one of two processes: much of what surrounds the rules is waiting.
+BESIDE := -n 2 --dist loadfile
 
 export PYTHON
 
@@ -32,8 +34,8 @@ test-interpreted: $(VENV)/.dev services
 # Without a compiler there is nothing to compile: tools/compiler.sh installs one where it may, and says so where not.
 test-compiled: $(VENV)/.dev services
 	@if sh tools/compiler.sh $(PY); then \
-	$(PY) -m tools.compile && echo "testing, compiled …" && $(COMPILED) $(PYTEST) $(ARGS); \
-	else echo "testing the server, interpreted …" && $(INTERPRETED) $(PYTEST) tests/server $(ARGS); fi
+	$(PY) -m tools.compile && echo "testing, compiled …" && $(COMPILED) $(PYTEST) $(BESIDE) $(ARGS); \
+	else echo "testing the server, interpreted …" && $(INTERPRETED) $(PYTEST) $(BESIDE) tests/server $(ARGS); fi
 
 # Where PostgreSQL and Redis cannot be had, the tests that need them say so and are skipped.
 services:

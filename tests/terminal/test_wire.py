@@ -10,7 +10,6 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from fallakte.core.faults import Fault
-from fallakte.terminal.door import Declined
 from fallakte.terminal.links import Link
 from fallakte.terminal.online import Message, Refused, Welcome, read_message
 from fallakte.terminal.wire import LONGEST_WAIT, Wire, waits
@@ -104,10 +103,10 @@ def test_a_server_that_restarts_is_waited_for_and_one_that_declines_is_not() -> 
     async def declines(socket: ServerConnection, hello: dict[str, Any]) -> None:
         await send(socket, type="refused", code="wrong-link", text="This link is wrong.")
 
-    with pytest.raises(Declined) as found:
+    with pytest.raises(Fault) as found:
         run(Refused, welcomes, restarts, welcomes, declines)
-    assert found.value.code == "wrong-link"
-    with pytest.raises(Declined):
+    assert (found.value.key, found.value.facts["code"]) == ("join-declined", "wrong-link")
+    with pytest.raises(Fault, match="join-declined"):
         run(Refused, restarts)
 
 
