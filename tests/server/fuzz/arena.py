@@ -5,6 +5,7 @@ import json
 import re
 import sqlite3
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -35,6 +36,14 @@ UNLIMITED: dict[str, Any] = {
 """Limits are tested elsewhere; here they would only keep strangers from reaching what lies behind them."""
 WRONG = re.compile(r"unexpected|Traceback|Exception|\"level\":\"(?:error|critical)\"")
 """What stands in the log of a server that did something nobody has thought of."""
+
+
+AT_WORK = """
+    SELECT count(*) FROM tables JOIN lines ON table_id = id AND number = 0
+    WHERE waits = 'bot' OR phase = 'running' AND CAST(body AS TEXT) NOT LIKE '%"clock":0%'
+"""
+FIGURE = re.compile(r"^(\w+)(?:\{(.*)\})? (\S+)$", re.MULTILINE)
+LABEL = re.compile(r'(\w+)="([^"]*)"')
 
 
 class Arena:
@@ -100,18 +109,26 @@ class Arena:
         rows = self.heard.cards & (known.hands | secret.keys())
         return tokens + [f"heard cards of the neighbours: {row.decode()}" for row in rows]
 
-    def sockets_left(self) -> float:
+    def sockets_left(self) -> int:
         """How many sockets the server still holds when all strangers are gone; it is told to wait until it noticed."""
         until = time.monotonic() + NEVER
         neighbours = 4
         while (left := self.measured("fallakte_sockets")) > neighbours and time.monotonic() < until:
             time.sleep(0.1)
-        return max(0.0, left - neighbours)
+        return max(0, left - neighbours)
 
-    def measured(self, name: str) -> float:
+    def measured(self, name: str) -> int:
         """One of the server's figures."""
+        return self.counted(name, "")[""]
+
+    def counted(self, name: str, label: str) -> Counter[str]:
+        """Some of the server's figures by one of their labels."""
         answer = self.post.get("/metrics", headers={"Authorization": f"Bearer {TOKEN}"})
-        return next(float(line.split()[-1]) for line in answer.text.splitlines() if line.startswith(f"{name} "))
+        found: Counter[str] = Counter()
+        for key, labels, value in FIGURE.findall(answer.text):
+            if key == name:
+                found[dict(LABEL.findall(labels)).get(label, "")] += round(float(value))
+        return found
 
     @property
     def memory(self) -> float:
@@ -119,6 +136,11 @@ class Arena:
         status = Path(f"/proc/{self.server.pid}/status")
         found = re.search(r"VmRSS:\s+(\d+) kB", status.read_text()) if status.exists() else None
         return int(found[1]) / 1024 if found else 0.0
+
+    def tables_at_work(self) -> int:
+        """At how many tables something goes on when everybody is gone: bots play, or a clock runs."""
+        with closing(sqlite3.connect(f"file:{self.server.database}?mode=ro", uri=True)) as store:
+            return int(store.execute(AT_WORK).fetchone()[0])
 
     def unreadable(self) -> list[str]:
         """Tables whose log cannot be read any more."""

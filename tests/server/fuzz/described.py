@@ -36,10 +36,10 @@ def _lines(context: schemathesis.SerializationContext, value: Any) -> Any:
     return value.encode("utf-8", "replace") if isinstance(value, str) else msgspec.json.encode(value, enc_hook=str)
 
 
-def described(arena: "Arena", examples: int) -> int:
+def described(arena: "Arena", examples: int, number: int = 0) -> int:
     """Run through the whole description; how many requests that were."""
     generation = {"database": "none", "no-shrink": True, "max-examples": examples}
-    seed = arena.luck("described").randrange(2**32)
+    seed = arena.luck("described", number).randrange(2**32)
     config = schemathesis.Config.from_dict(CONFIG | {"generation": generation, "seed": seed})
     url = f"{arena.server.address}/schema/openapi.json"
     sent = 0
@@ -47,9 +47,7 @@ def described(arena: "Arena", examples: int) -> int:
         if isinstance(event, events.ScenarioFinished):
             sent += _look(arena, event.recorder)
         elif isinstance(event, events.NonFatalError | events.FatalError):
-            arena.blame(
-                f"schemathesis: {event.info.format() if isinstance(event, events.NonFatalError) else event.exception}"
-            )
+            arena.blame(f"schemathesis: {event.value if isinstance(event, events.NonFatalError) else event.exception}")
     return sent
 
 
