@@ -154,6 +154,6 @@ class Thinkers:
         thought.failed += 1
         asked = thought.question
         if thought.failed == 2:
-            log.warning("any move for %s in match %s of %s: %s", asked.level, asked.match, asked.game, why)
+            log.warning("any move for %s in match %s of %s: %s", asked.level, asked.match[:6], asked.game, why)
         self._waiting.add_again(thought)
         self._news.set()

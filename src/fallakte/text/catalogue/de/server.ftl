@@ -179,4 +179,4 @@ page-verify-not = Nicht bestätigt
 page-verify-line = Zeile { $line }, { $rule }
 page-verify-words = Die Wörter der Spielenden
 page-verify-no-word = keines
-page-verify-commitment = Festlegung
+page-verify-commitment = Siegel
