@@ -63,7 +63,7 @@ class Hub:
         """Begin to hear other nodes and to look after the rooms."""
         await self.bus.start(self.hear)
         for pause, care in (
-            (1.0, self._poll),
+            (1.0, self.look_for_news),
             (2.0, self._wake_bots),
             (15.0, self._give_up_idle),
             (30.0, self._announce),
@@ -165,7 +165,7 @@ class Hub:
             if room.at_seats and room.is_fresh and not self.is_alone:
                 self.told(room)
 
-    async def _poll(self) -> None:
+    async def look_for_news(self) -> None:
         """Lost tables are looked for; the store is asked for news that got lost: at once while the bus is away."""
         for room in list(self.rooms.values()):
             if room.is_lost:
@@ -173,8 +173,10 @@ class Hub:
         self._polls += 1
         if not self.rooms or (self.bus.healthy and self._polls % SLOWLY):
             return
-        heads = await self.store.heads(list(self.rooms))
-        for table, room in list(self.rooms.items()):
+        asked = dict(self.rooms)
+        heads = await self.store.heads(list(asked))
+        # A room that was opened meanwhile has not been asked for, and is not missing.
+        for table, room in asked.items():
             if table not in heads:
                 await self.forget(table)
             elif room.is_behind(heads[table]):
