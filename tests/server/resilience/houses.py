@@ -62,7 +62,7 @@ class Line:
 
 
 class Fickle:
-    """A real store whose appends can be kept waiting, refused, or cut off when they are durable already."""
+    """A real store that can be kept waiting, and whose appends can be refused or cut off when they are durable."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -74,6 +74,10 @@ class Fickle:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
+
+    async def heads(self, tables: list[str]) -> dict[str, int]:
+        await self.gate.wait()
+        return await self._store.heads(tables)
 
     async def append(self, append: Append) -> bool:
         self.appends.append(append)

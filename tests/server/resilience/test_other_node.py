@@ -121,6 +121,38 @@ def test_an_unknown_id_is_no_table_and_becomes_none():
     run(play())
 
 
+def test_whoever_comes_while_the_store_is_asked_for_news_is_not_overlooked():
+    async def play() -> None:
+        async with houses() as (_, [first, second]):
+            await apart(second, second)
+            ann, bob = await first.person("Ann"), await first.person("Bob")
+            opened = await first.open(ann)
+            one = Guest(first, opened.table, ann)
+            await one.come()
+            store = make_fickle(second)
+            store.gate.clear()
+            second.hub.bus.healthy = False
+            await asyncio.sleep(0)
+            asking = asyncio.create_task(second.hub.look_for_news())
+            await asyncio.sleep(0)
+            other = Guest(second, opened.table, bob)
+            coming = asyncio.create_task(other.come(secret=opened.seats[1].secret))
+            while opened.table not in second.hub.rooms:
+                await asyncio.sleep(0)
+            store.gate.set()
+            await asyncio.gather(asking, coming)
+            second.hub.bus.healthy = True
+            assert other.gone_for is None
+            await one.until(lambda: any("position" in message for message in one.heard))
+            await other.until(lambda: any("position" in message for message in other.heard))
+            for _ in range(2):
+                mover, rest = (one, other) if one.position["to_act"] == one.seat else (other, one)
+                answer = await mover.move()
+                await rest.until(lambda rest=rest, state=answer["position"]["state"]: rest.position["state"] == state)
+
+    run(play())
+
+
 def test_a_move_that_was_written_though_the_answer_got_lost_is_told_to_everybody():
     async def play() -> None:
         async with houses() as (_, [first, second]):
