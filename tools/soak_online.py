@@ -22,6 +22,7 @@ from tests.server.resilience.verdict import judge
 from tests.server.running import Served, serving
 from tests.server.services import Postgres, Redis, postgres
 
+AWAY = 5.0
 Blow = Callable[[], Awaitable[object]]
 
 
@@ -46,63 +47,63 @@ class Soak:
                 await blow()
                 await ride.goes_on()
                 took = time.monotonic() - begun
-                print(f"{name} {number}: {title}, all go on after {took:.1f} s; {ride.answers} answers", flush=True)
+                print(f"{name}: {number}. {title}, all go on after {took:.1f} s; {ride.answers} answers", flush=True)
             await ride.end()
             return ride
 
-    def sum_up(self, name: str, ride: Storm, url: str, begun: float) -> None:
-        """Hold the store against the clients."""
+    def run(self, name: str, nodes: Sequence[Served], url: str, blows: AsyncIterator[tuple[str, Blow]]) -> None:
+        """The storm, then the store held against what the clients were told."""
+        begun = time.monotonic()
+        try:
+            ride = asyncio.run(self.ride(name, [node.address for node in nodes], blows))
+        except AssertionError as wrong:
+            return self._failed(name, nodes, str(wrong))
+        for node in nodes:
+            code = node.terminate()
+            if code != 0:
+                self._failed(name, [node], f"a server ended with {code}")
         verdict = judge(url, ride.journals)
         self.ok = self.ok and verdict.ok
         minutes = (time.monotonic() - begun) / 60
         print(f"{name}: {'all is well' if verdict.ok else 'SOMETHING IS WRONG'} after {minutes:.1f} min: {verdict}\n")
+        return None
+
+    def _failed(self, name: str, nodes: Sequence[Served], why: str) -> None:
+        self.ok = False
+        print(f"{name}: SOMETHING IS WRONG: {why}")
+        for node in nodes:
+            print(f"what {node.address} wrote last:\n{node.written()[-3000:]}", flush=True)
 
     # One node
 
     def on_sqlite(self) -> None:
         """A server on a file is killed."""
-        begun = time.monotonic()
         # On this disk: a file in memory is durable for nobody.
         with tempfile.TemporaryDirectory(prefix="soak-", dir=_build()) as folder:
-            database = Path(folder) / "fallakte.db"
-            with serving(database, **UNLIMITED) as served:
-                ride = asyncio.run(self.ride("sqlite", [served.address], self._kills(served)))
-                self._ended(served)
-            self.sum_up(f"sqlite, {self.kills} kills", ride, f"sqlite:///{database}", begun)
+            url = f"sqlite:///{folder}/fallakte.db"
+            with serving(url, **UNLIMITED) as served:
+                self.run(f"sqlite, {self.kills} kills", [served], url, self._kills(served))
 
     def on_postgresql(self) -> None:
         """A server on PostgreSQL is killed, and now and then PostgreSQL itself."""
-        begun = time.monotonic()
         with postgres(durable=True) as server, serving(server.url, **UNLIMITED) as served:
-            ride = asyncio.run(self.ride("postgresql", [served.address], self._kills(served, server)))
-            self._ended(served)
-            self.sum_up(f"postgresql, {self.kills} kills", ride, server.url, begun)
+            self.run(f"postgresql, {self.kills} kills", [served], server.url, self._kills(served, server))
 
     async def _kills(self, served: Served, server: Postgres | None = None) -> AsyncIterator[tuple[str, Blow]]:
         for number in range(self.kills):
-            if server is not None and number % 5 == 4:
-                yield "PostgreSQL killed", lambda: _pull(server)
-            elif number % 3 == 2:
+            if number % 3 == 2:
                 yield "server killed without its workers", lambda: kill_alone(served)
             else:
                 yield "server killed", lambda: kill(served)
-
-    def _ended(self, served: Served) -> None:
-        code = served.terminate()
-        if code != 0:
-            self.ok = False
-            print(f"the server ended with {code}:\n{served.written()[-2000:]}")
+            if server is not None and number % 5 == 4:
+                yield "PostgreSQL killed", lambda: _pull(server)
 
     # Two nodes
 
     def on_two_nodes(self) -> None:
         """Two nodes, PostgreSQL and Redis: each goes away, in any order."""
-        begun = time.monotonic()
         with site() as place:
-            ride = asyncio.run(self.ride("two nodes", place.addresses, self._storm(place)))
-            for node in place.nodes:
-                self._ended(node)
-            self.sum_up("two nodes", ride, place.database.url, begun)
+            self.run(f"two nodes, {self.minutes:g} min", place.nodes, place.database.url, self._storm(place))
 
     async def _storm(self, place: Site) -> AsyncIterator[tuple[str, Blow]]:
         end = time.monotonic() + 60 * self.minutes
@@ -117,6 +118,7 @@ def _blows(place: Site, node: Served) -> list[tuple[str, Blow]]:
         ("a node stopped and started", lambda: asyncio.to_thread(node.restart)),
         ("Redis stopped and started", lambda: asyncio.to_thread(place.news.restart)),
         ("Redis killed", lambda: _pull(place.news)),
+        ("Redis away for a while", lambda: _away(place.news)),
         ("PostgreSQL restarted", lambda: asyncio.to_thread(place.database.restart)),
         ("PostgreSQL killed", lambda: _pull(place.database)),
     ]
@@ -124,6 +126,12 @@ def _blows(place: Site, node: Served) -> list[tuple[str, Blow]]:
 
 async def _pull(service: Postgres | Redis) -> None:
     service.kill()
+    await asyncio.to_thread(service.start)
+
+
+async def _away(service: Redis) -> None:
+    service.stop()
+    await asyncio.sleep(AWAY)
     await asyncio.to_thread(service.start)
 
 
