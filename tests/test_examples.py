@@ -69,7 +69,7 @@ def test_a_server_that_is_killed_in_the_middle_costs_nothing() -> None:
         playing.start()
         for _ in range(3):
             with friend(table["link"]) as watching:
-                for _ in range(20):
+                for _ in range(5):
                     assert watching.hears("update")["position"]["due"] != "over"
                 served.kill()
             served.start()

@@ -11,7 +11,6 @@ from fallakte.core.table import OK
 from fallakte.core.words import Words
 from fallakte.server import looks
 from fallakte.server.client import ENCODER, WATCHER, Client
-from fallakte.server.clockwork import now
 from fallakte.server.ledger import Place
 from fallakte.server.messages import (
     Answer,
@@ -170,7 +169,7 @@ async def clock(room: "Room", client: Client, message: Clock) -> None:
     """What shall happen with a seat whose time is over; the others choose."""
     _running(room, client)
     timer = room.ledger.timer
-    if timer is None or now() < timer.until:
+    if timer is None or not timer.over:
         raise Fault("clock-not-over")
     if timer.seat == client.seat:
         raise Fault("clock-for-others")

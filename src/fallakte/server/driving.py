@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+AFTER = 0.01
+"""Seconds after which a clock has run out beyond doubt: a timer may come a little early."""
+
 
 class Driver:
     """Looks at a room after every change and sees to it that what must come next comes.
@@ -125,12 +128,18 @@ class Driver:
             self._clock = None
         left = (until - now()) / 1000
         if left > 0:
-            self._clock = asyncio.get_running_loop().call_later(left, self._time_is_over)
+            self._clock = asyncio.get_running_loop().call_later(left + AFTER, self._time_is_over)
 
     def _time_is_over(self) -> None:
         self._clock = None
-        if not self.room.lock.locked():
-            self.room.hub.clock_ran_out(self.room)
+        self.room.hub.spawn(self._tell_of_time())
+
+    async def _tell_of_time(self) -> None:
+        async with self.room.lock:
+            await self.room.refresh()
+            timer = self.room.ledger.timer
+            if timer is not None and timer.over:
+                self.room.hub.clock_ran_out(self.room)
 
 
 def decisions_in_turn(ledger: Ledger, seat: int) -> int:

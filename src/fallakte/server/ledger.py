@@ -19,6 +19,7 @@ from fallakte.core.replay import passes_barrier
 from fallakte.core.shuffle import Shuffler, committed_seed
 from fallakte.core.words import Event, Words
 from fallakte.games import game
+from fallakte.server.clockwork import now
 from fallakte.server.messages import Ask, ChatLine, Settings, Timer
 from fallakte.server.store.rows import CLOSED, GATHERING, OVER, RUNNING, Line
 
@@ -264,7 +265,8 @@ class Ledger:
         limit = self.setup.settings.clock
         if not limit or self.to_act == NOBODY or self.paused is not None or self.bot_to_act is not None:
             return None
-        return Timer(seat=self.to_act, until=self.clock_from + 1000 * limit)
+        until = self.clock_from + 1000 * limit
+        return Timer(seat=self.to_act, until=until, over=now() >= until)
 
     @property
     def full(self) -> bool:

@@ -180,11 +180,12 @@ class Ask(Struct, kw_only=True, omit_defaults=True):
     yes: list[int] = []
 
 
-class Timer(Struct, kw_only=True):
-    """The clock of the seat to act: when its time is over, in milliseconds since 1970."""
+class Timer(Struct, kw_only=True, omit_defaults=True):
+    """The clock of the seat to act: when its time is over, in milliseconds since 1970, and whether it is."""
 
     seat: int
     until: int
+    over: bool = False
 
 
 class Table(Told, tag="table", kw_only=True):

@@ -26,7 +26,7 @@ class Hourglass:
     def ran_out(self) -> Timer | None:
         """The clock that has run out, once."""
         timer = self.timer
-        if timer is None or timer == self._told or self._left(timer) > 0:
+        if timer is None or timer == self._told or not timer.over:
             return None
         self._told = timer
         return timer

@@ -37,6 +37,7 @@ class Timer(Struct):
 
     seat: int
     until: int
+    over: bool = False
 
 
 class Table(Struct):
