@@ -66,13 +66,13 @@ class Storm:
         goal = self.refusals[code] + 2 * self._matches
         await self.until(lambda: self.refusals[code] >= goal)
 
-    async def goes_on(self) -> None:
-        """Every match that runs gets an acknowledgement more than it has now, or comes to its end."""
+    async def goes_on(self, more: int = 1) -> None:
+        """Every match that runs gets so many acknowledgements more than it has now, or comes to its end."""
         waiting = {journal.table: (journal, journal.acknowledged) for journal in self.journals if not journal.over}
 
         def all_went_on() -> bool:
             for table, (journal, before) in list(waiting.items()):
-                if journal.over or journal.acknowledged > before:
+                if journal.over or journal.acknowledged >= before + more:
                     del waiting[table]
             return not waiting
 

@@ -21,7 +21,7 @@ def test_a_node_redis_and_postgresql_go_away_one_after_the_other():
             await kill(place.nodes[0])
             await ride.goes_on()
             place.news.stop()
-            await ride.goes_on()
+            await ride.goes_on(6)
             place.news.start()
             await ride.answered(ANSWERS)
             place.database.stop()
