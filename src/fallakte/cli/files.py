@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import NamedTemporaryFile
+from secrets import token_hex
 from typing import IO
 
 from fallakte.cli.language import voice
@@ -76,18 +76,24 @@ def written_whole(path: str) -> Iterator[IO[bytes]]:
                 yield device
             return
         mode = _mode(target)
-        with NamedTemporaryFile(dir=target.parent, prefix=f".{target.name}.", delete=False) as file:
-            try:
+        # Named before it is made, so that whoever is interrupted in between knows what to take away.
+        beside = target.with_name(f".{target.name}.{token_hex(4)}")
+        try:
+            with open(beside, "xb", opener=_privately) as file:
                 yield file
                 file.flush()
                 os.fsync(file.fileno())
-                os.chmod(file.name, mode)
-                os.replace(file.name, target)
-            except BaseException:
-                os.unlink(file.name)
-                raise
+            os.chmod(beside, mode)
+            os.replace(beside, target)
+        except BaseException:
+            beside.unlink(missing_ok=True)
+            raise
     except OSError as error:
         raise Fault("cannot-write", path=path, why=why_not(error)) from None
+
+
+def _privately(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
 
 
 def _mode(target: Path) -> int:
