@@ -38,6 +38,7 @@ class Player:
         self.nodes = nodes
         self.luck = luck
         self.heard = heard
+        self.pause = 0.0
         self.resting = False
         self.at_rest = asyncio.Event()
         self.connections = 0
@@ -174,6 +175,7 @@ class Player:
         if self.open is None and not self.resting:
             wish = self._wish()
             if wish is not None:
+                await asyncio.sleep(self.pause)
                 self.open = Deed(self.seat, {**wish, "command": f"c{next(_numbers)}"})
                 self.journal.ask(self.open)
                 await self._send_open(socket)

@@ -36,10 +36,11 @@ KINDS: tuple[tuple[str, str, Words], ...] = (
 
 
 class Storm:
-    """`nodes` are addresses; any player goes to any of them."""
+    """`nodes` are addresses; any player goes to any of them, and pauses for so many seconds before each deed."""
 
-    def __init__(self, nodes: Sequence[str], matches: int, seed: int = 1) -> None:
+    def __init__(self, nodes: Sequence[str], matches: int, seed: int = 1, pause: float = 0.0) -> None:
         self.nodes = list(nodes)
+        self.pause = pause
         self.journals: list[Journal] = []
         self.players: list[Player] = []
         self.answers = 0
@@ -134,8 +135,9 @@ class Storm:
         ]
         self.journals.append(journal)
         self.players += players
-        if self._resting:
-            for player in players:
+        for player in players:
+            player.pause = self.pause
+            if self._resting:
                 player.rest()
         self._news.set()
         await asyncio.gather(*(player.play() for player in players))
@@ -192,9 +194,9 @@ async def look_in(node: str, journal: Journal, seat: int) -> None:
 
 
 @asynccontextmanager
-async def storm(nodes: Sequence[str], matches: int, seed: int = 1) -> AsyncIterator[Storm]:
+async def storm(nodes: Sequence[str], matches: int, seed: int = 1, pause: float = 0.0) -> AsyncIterator[Storm]:
     """A storm that has begun, and is over afterwards whatever happens."""
-    one = Storm(nodes, matches, seed)
+    one = Storm(nodes, matches, seed, pause)
     try:
         await one.begin()
         yield one

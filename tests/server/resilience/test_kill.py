@@ -12,7 +12,7 @@ from tests.server.running import Served, serving
 from tests.server.services import Postgres, needs_postgres, postgres
 
 MATCHES = 16
-ANSWERS = 150
+ANSWERS = 120
 
 
 def test_a_server_on_a_file_is_killed_again_and_again_and_then_stopped(tmp_path: Path):

@@ -10,13 +10,15 @@ from tests.server.services import needs_postgres, needs_redis
 
 MATCHES = 12
 ANSWERS = 100
+PAUSE = 0.02
+"""Seconds: while one node starts the other would make more moves than anybody wants to read afterwards."""
 
 
 @needs_postgres
 @needs_redis
 def test_a_node_redis_and_postgresql_go_away_one_after_the_other():
     async def play(place: Site) -> Storm:
-        async with storm(place.addresses, MATCHES) as ride:
+        async with storm(place.addresses, MATCHES, pause=PAUSE) as ride:
             await ride.answered(ANSWERS)
             await kill(place.nodes[0])
             await ride.goes_on()
