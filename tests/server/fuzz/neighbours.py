@@ -119,7 +119,9 @@ class Neighbours:
         """Play at a seat until the match is over; whatever else ends it is trouble."""
         url = f"ws{self.address[4:]}/api/tables/{table}/play"
         try:
-            async with connect(url, max_size=None, compression=None, additional_headers=self.headers) as socket:
+            async with connect(
+                url, max_size=None, max_queue=None, compression=None, additional_headers=self.headers
+            ) as socket:
                 await socket.send(json.dumps({"type": "hello", "protocol": 1, "secret": secret}))
                 await self._play(socket)
         except (ConnectionClosed, OSError, TimeoutError, AssertionError) as error:
