@@ -14,12 +14,11 @@ INTERPRETED := FALLAKTE_MODE=interpreted PYTHONPATH=src
 COMPILED := FALLAKTE_MODE=compiled PYTHONPATH=build/compiled
 PYTEST := $(PY) -m pytest -q
 # A file at a time goes to one of two processes: much of what surrounds the rules is waiting.
-# The storms against real servers are not steady yet: `make storms` runs them.
-BESIDE := -n 2 --dist loadfile --ignore=tests/server/resilience
+BESIDE := -n 2 --dist loadfile
 
 export PYTHON
 
-.PHONY: play test storms test-interpreted test-compiled services compiled format bench bench-online soak soak-online lock clean
+.PHONY: play test test-interpreted test-compiled services compiled format bench bench-online soak soak-online lock clean
 .PHONY: check check-format check-lint check-types check-imports
 
 play: $(VENV)/.installed
@@ -39,9 +38,6 @@ test-compiled: $(VENV)/.dev services
 	else echo "testing the server, interpreted …" && $(INTERPRETED) $(PYTEST) $(BESIDE) tests/server $(ARGS); fi
 
 # Where PostgreSQL and Redis cannot be had, the tests that need them say so and are skipped.
-storms: $(VENV)/.dev services
-	@$(INTERPRETED) $(PYTEST) tests/server/resilience $(ARGS)
-
 services:
 	@sh tools/services.sh || true
 

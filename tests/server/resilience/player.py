@@ -150,7 +150,7 @@ class Player:
         if message["code"] == "server-fault":
             self._contradict(f"made the server fail: {message} for {deed}")
         deed.refused = message["code"]
-        if deed.refused == "stale":
+        if deed.refused == "stale" and self.position is not None and self.position["state"] == deed.message["state"]:
             self.position = None
         self._close(deed.refused)
         return None
@@ -174,8 +174,10 @@ class Player:
     async def _decide(self, socket: ClientConnection) -> None:
         if self.open is None and not self.resting:
             wish = self._wish()
-            if wish is not None:
-                await asyncio.sleep(self.pause)
+            if wish is None:
+                return
+            await asyncio.sleep(self.pause)
+            if not self.resting:
                 self.open = Deed(self.seat, {**wish, "command": f"c{next(_numbers)}"})
                 self.journal.ask(self.open)
                 await self._send_open(socket)

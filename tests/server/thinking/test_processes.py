@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -141,7 +142,12 @@ def test_a_worker_has_its_pipes_and_nothing_else_of_the_server(monkeypatch, run)
 
 
 def open_files(process: Path) -> list[str]:
-    return [os.readlink(one) for one in (process / "fd").iterdir()]
+    """What a process holds open; what it closes meanwhile is not among it."""
+    found = []
+    for one in (process / "fd").iterdir():
+        with suppress(FileNotFoundError):
+            found.append(os.readlink(one))
+    return found
 
 
 def test_a_worker_loads_bots_and_nothing_of_the_server():
