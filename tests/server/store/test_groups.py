@@ -24,9 +24,9 @@ class Counted:
         self._write = store._database.write
         store._database.write = self.write  # type: ignore[method-assign]
 
-    async def write(self, deed: Callable[[Connection], Any]) -> Any:
+    async def write(self, deed: Callable[[Connection], Any], *, small: bool = False) -> Any:
         self.commits += 1
-        return await self._write(deed)
+        return await self._write(deed, small=small)
 
 
 async def test_what_waits_is_written_together(store: SqlStore) -> None:

@@ -42,8 +42,11 @@ class Database(Protocol):
     async def read(self, ask: Callable[[Connection], T]) -> T:
         """Answer from what is committed."""
 
-    async def write(self, deed: Callable[[Connection], T]) -> T:
-        """Do it in one transaction, and return when it is durable."""
+    async def write(self, deed: Callable[[Connection], T], *, small: bool = False) -> T:
+        """Do it in one transaction, and return when it is durable; `small` is what should take no time."""
+
+    async def tidy(self) -> None:
+        """Called when nobody waits to write."""
 
     async def visit(self, work: Callable[[Connection], T], *, write: bool) -> T:
         """Work with what others may be serving, in one snapshot or one transaction, however long it takes."""

@@ -84,15 +84,23 @@ class Turn:
     def __init__(self, path: Path) -> None:
         self._lock = Lock(Path(f"{path}.turn"))
 
+    def take(self) -> bool:
+        """Hold it, if nobody else does."""
+        return self._lock.take()
+
+    def release(self) -> None:
+        """Let others write."""
+        self._lock.release()
+
     def __enter__(self) -> None:
         until = monotonic() + LONGEST_TURN
-        while not self._lock.take():
+        while not self.take():
             if monotonic() > until:
                 raise Fault("store-unreachable")
             sleep(0.005)
 
     def __exit__(self, *_: object) -> None:
-        self._lock.release()
+        self.release()
 
     def drop(self) -> None:
         """Close the file."""

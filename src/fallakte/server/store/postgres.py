@@ -113,9 +113,12 @@ class PostgresDatabase:
         """Answer from what is committed; asked twice where the connection turns out to be an old one."""
         return await self._twice(self._readers, ask)
 
-    async def write(self, deed: Callable[[Connection], T]) -> T:
+    async def write(self, deed: Callable[[Connection], T], *, small: bool = False) -> T:
         """Do it in one transaction. Once the commit is on its way, nobody knows what a lost connection means."""
         return await self._twice(self._writer, deed)
+
+    async def tidy(self) -> None:
+        """PostgreSQL looks after itself."""
 
     async def visit(self, work: Callable[[Connection], T], *, write: bool) -> T:
         """Beside nodes that run: reading sees one moment and holds nobody up."""

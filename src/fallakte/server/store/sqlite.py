@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import monotonic
 from typing import Final, TypeVar
 from urllib.parse import quote
 
@@ -30,10 +31,16 @@ WRITING: Final = (
     "journal_mode = WAL",
     "synchronous = FULL",
     "foreign_keys = ON",
-    "wal_autocheckpoint = 2000",
+    "wal_autocheckpoint = 10000",
     "journal_size_limit = 67108864",
 )
 READING: Final = ("query_only = ON", "wal_autocheckpoint = 0")
+
+QUICK: Final = 0.002
+"""Seconds that a commit may take on average to be made where it is asked for, without waking a thread."""
+TIDY: Final = 500
+"""After so many appends their pages are moved from the WAL into the file at the next moment in which nobody waits;
+where there is no such moment, SQLite does so itself within a commit."""
 
 MOVE_ON: Final = (
     "UPDATE tables SET head = ?, phase = ?, waits = ?, to_act = ?, about = ?, changed = ? WHERE id = ? AND head = ?"
@@ -59,6 +66,9 @@ class SqliteDatabase:
         self._readers = engine(path, write=False)
         self._file: tuple[int, int] | None = None
         self._threads: list[ThreadPoolExecutor] = []
+        self._writing: Connection | None = None
+        self._untidy = 0
+        self._seconds = 1.0
 
     async def start(self) -> None:
         """Make the file if there is none, and hold it against a second server."""
@@ -76,7 +86,7 @@ class SqliteDatabase:
             threads.shutdown()
         self._threads = []
         self._readers.dispose()
-        self._writer.dispose()
+        self._close_writer()
         self._turn.drop()
         self._serving.drop()
 
@@ -84,9 +94,24 @@ class SqliteDatabase:
         """Answer from what is committed."""
         return await self._in_thread(1, lambda: self._ask(ask))
 
-    async def write(self, deed: Callable[[Connection], T]) -> T:
-        """Do it in one transaction."""
+    async def write(self, deed: Callable[[Connection], T], *, small: bool = False) -> T:
+        """Do it in one transaction.
+
+        Where the disk has been quick lately, a small deed is done here and now: to wake a thread, and then us again,
+        would take longer than that.
+        """
+        if small and self._threads and self._seconds < QUICK and self._turn.take():
+            try:
+                return self._do_now(deed)
+            finally:
+                self._turn.release()
         return await self._in_thread(0, lambda: self._do(deed))
+
+    async def tidy(self) -> None:
+        """Nobody waits: a good moment for what would keep somebody waiting later."""
+        if self._untidy >= TIDY:
+            self._untidy = 0
+            await self._in_thread(0, self._checkpoint)
 
     async def visit(self, work: Callable[[Connection], T], *, write: bool) -> T:
         """Beside a server that runs: reading never checkpoints, and writing waits for its turn."""
@@ -101,11 +126,12 @@ class SqliteDatabase:
             return self._do(checked) if write else self._ask(checked)
         finally:
             self._readers.dispose()
-            self._writer.dispose()
+            self._close_writer()
             self._turn.drop()
 
     def append(self, connection: Connection, appends: Sequence[Append]) -> list[bool]:
         """On the driver's own cursor, which here is faster than anything cleverer; nearly always all of them win."""
+        self._untidy += len(appends)
         cursor = driver(connection).cursor()
         cursor.execute("SAVEPOINT all_of_them")
         cursor.executemany(MOVE_ON, [_moved_on(one) for one in appends])
@@ -146,27 +172,54 @@ class SqliteDatabase:
             raise fault_of(error) from None
 
     def _do(self, deed: Callable[[Connection], T]) -> T:
+        with self._turn:
+            return self._do_now(deed)
+
+    def _do_now(self, deed: Callable[[Connection], T]) -> T:
+        """It is our turn."""
+        begun = monotonic()
         try:
-            with self._turn:
-                self._look_for_file()
-                with self._writer.begin() as connection:
-                    return deed(connection)
+            connection = self._to_write()
+            with connection.begin():
+                return deed(connection)
         except Outside as found:
             raise found.error from None
         except Exception as error:
             fault = fault_of(error)
             if fault.key in ELSEWHERE:
-                self._writer.dispose()
+                self._close_writer()
             raise fault from None
+        finally:
+            self._seconds += 0.1 * (monotonic() - begun - self._seconds)
 
-    def _look_for_file(self) -> None:
-        """A file that was moved away takes with it whatever is written, so that is looked at each time."""
+    def _checkpoint(self) -> None:
+        """Move what readers do not need any more from the WAL into the file."""
+        try:
+            with self._turn:
+                driver(self._to_write()).execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        except Exception as error:
+            raise fault_of(error) from None
+
+    def _to_write(self) -> Connection:
+        """The one connection that writes.
+
+        A file that was moved away would take with it whatever is written, so that is looked at each time.
+        """
         there = os.stat(self.path)
         file = (there.st_dev, there.st_ino)
         if self._file != file:
             self._readers.dispose()
-            self._writer.dispose()
+            self._close_writer()
             self._file = file
+        if self._writing is None:
+            self._writing = self._writer.connect()
+        return self._writing
+
+    def _close_writer(self) -> None:
+        if self._writing is not None:
+            self._writing.close()
+            self._writing = None
+        self._writer.dispose()
 
 
 def _moved_on(one: Append) -> tuple[object, ...]:

@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from time import monotonic
 from typing import Any, Final, TypeVar, cast
 
@@ -15,6 +16,7 @@ from fallakte.server.store.rows import Append
 T = TypeVar("T")
 
 MOST_APPENDS: Final = 500
+FEW: Final = 3
 MOST_DEEDS: Final = 50
 """What is no append is written one by one, so that many of them would keep moves waiting."""
 
@@ -87,6 +89,13 @@ class Writer:
             jobs = self._take()
             if jobs:
                 await self._write(jobs)
+            if not self._waiting:
+                await self._tidy()
+
+    async def _tidy(self) -> None:
+        """What the database puts off; a database that is away will say so to whoever writes next."""
+        with suppress(Fault):
+            await self._database.tidy()
 
     def _take(self) -> list[Job]:
         """What goes into one transaction: of each table one append, since the next must see its number."""
@@ -112,7 +121,8 @@ class Writer:
     async def _write(self, jobs: list[Job]) -> None:
         begun = monotonic()
         try:
-            answers = await self._database.write(lambda connection: self._carry_out(connection, jobs))
+            small = len(jobs) <= FEW and all(isinstance(job.work, Append) for job in jobs)
+            answers = await self._database.write(lambda connection: self._carry_out(connection, jobs), small=small)
         except Fault as fault:
             await self._failed(jobs, fault)
         else:

@@ -28,7 +28,8 @@ SOCKETS: Final = re.compile("/api/tables/(?P<table>[^/]+)/play")
 FORM: Final = "multipart/form-data"
 
 PAGES: Final = (
-    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self';"
+    " form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 HEADERS: Final = (
     (b"content-security-policy", PAGES.encode()),

@@ -1,6 +1,7 @@
 """The lowest level: uvicorn's connections, with limits of their own, and sockets that can be written to at once."""
 
 import asyncio
+import random
 import socket
 import struct
 from typing import Any, Final
@@ -100,6 +101,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.queue: Any = Inbox(self.loop)
         self.writable: Any = ALWAYS
         self._request: Any = None
+        self._heard_at = 0.0
 
     def handle_connect(self, event: Any) -> None:
         self._request = event
@@ -109,6 +111,24 @@ class Wire(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         # The system would keep megabytes for a reader who does not read, and we could not count them.
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SYSTEM_BYTES)
+
+    def data_received(self, data: bytes) -> None:
+        self._heard_at = self.loop.time()
+        super().data_received(data)
+
+    def schedule_ping(self) -> None:
+        """Those who came together after a restart are not asked in the same moment for ever."""
+        assert self.ping_interval is not None
+        delay = self.ping_interval * random.uniform(0.75, 1.25)
+        self.ping_timer = self.loop.call_later(delay, self.send_keepalive_ping)
+
+    def send_keepalive_ping(self) -> None:
+        """Whoever was heard lately need not be asked."""
+        assert self.ping_interval is not None
+        if self.loop.time() - self._heard_at < self.ping_interval:
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
 
     def forget_handshake(self) -> None:
         """Headers are as large as a table, and nobody asks for them again."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from fallakte.core.faults import Fault
 from fallakte.server.settings import Settings
+from fallakte.server.web.built import start
 from fallakte.server.web.html import Html, joined, tag
 from fallakte.text.speaker import Speaker, speaker
 
@@ -28,18 +29,27 @@ class Page:
         return tag("a", text, href=self.path(path))
 
     def whole(self, title: str, *content: Html, mood: str = "desk") -> bytes:
-        """The whole page."""
+        """The whole page: the client starts on it, and where no script runs it can be read as it is."""
+        drawn = tag("link", rel="stylesheet", href="/style.css")
+        plain = joined(self._top(), tag("main", *content), self._foot())
+        client = start()
+        if client is not None:
+            scripts = [tag("script", type="module", src=client.script)]
+            drawn = joined(tag("noscript", drawn), *(tag("link", rel="stylesheet", href=one) for one in client.styles))
+            plain = joined(tag("div", id="desk"), tag("noscript", plain))
+        else:
+            scripts = []
         head = tag(
             "head",
             tag("meta", charset="utf-8"),
-            tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
+            tag("meta", name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
             tag("meta", name="robots", content="noindex" if mood.startswith("table") else "index"),
             tag("title", title),
             tag("link", rel="icon", href="/favicon.svg", type="image/svg+xml"),
-            tag("link", rel="stylesheet", href="/style.css"),
+            drawn,
+            *scripts,
         )
-        body = tag("body", self._top(), tag("main", *content), self._foot(), class_=mood)
-        html = tag("html", head, body, lang=self.voice.language)
+        html = tag("html", head, tag("body", plain, class_=mood), lang=self.voice.language)
         return f"<!doctype html>\n{html}\n".encode()
 
     def _top(self) -> Html:

@@ -8,6 +8,7 @@ from litestar.datastructures import UploadFile
 
 from fallakte.core.faults import Fault
 from fallakte.server.web.answers import too_fast
+from fallakte.server.web.built import built
 from fallakte.server.web.desk import Desk
 from fallakte.server.web.given import AtDesk, InPath, Lang, Visiting
 from fallakte.server.web.ids import checked_id
@@ -69,6 +70,23 @@ async def verify_upload(
         return _html(verify_page(page, await desk.judges.verdict(record, page.voice.language)))
     except Fault as fault:
         return _html(verify_page(page, said=page.voice.fault(fault)))
+
+
+@get(["/new/{game:str}", "/replay", "/replay/{table:str}", "/rules", "/rules/{page:str}", "/settings"], include_in_schema=False)
+async def client(desk: AtDesk, visitor: Visiting, lang: Lang = "") -> Response[bytes]:
+    """What only the client shows; without it, what this server is."""
+    return await home.fn(desk, visitor, lang)
+
+
+@get("/app/{path:path}", include_in_schema=False)
+async def app_file(path: InPath, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A file of the client. Its name changes with its content, so it may be kept."""
+    found = built(path.lstrip("/"), request.headers.get("accept-encoding", ""))
+    if found is None:
+        raise Fault("no-such-page")
+    encoding = {"content-encoding": found.encoding} if found.encoding is not None else {}
+    headers = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding", **encoding}
+    return Response(found.body, media_type=found.media_type, headers=headers)
 
 
 @get("/style.css", include_in_schema=False)

@@ -1,0 +1,244 @@
+import { sky, type Flight } from '../motion/flights.svelte';
+import { PROTOCOL, type Bye, type ChatLine, type Position, type Table, type Tells, type Timer } from '../wire/generated';
+import type { Update, Words } from '../wire/generated';
+import { Line, type Answered, type LineState, type Wish } from '../wire/line';
+import { Teller } from '../words/telling';
+import { voice } from '../words/words.svelte';
+import { announcer } from './announcer.svelte';
+import { breath } from './settings.svelte';
+
+/** A sentence of the log: what happened, and to which round it belongs. */
+export interface LogLine {
+  id: number;
+  text: string;
+  kind: 'event' | 'round' | 'note';
+  seat?: number;
+}
+
+/** A round that has ended: the event that scored it, and the sheet line by line. */
+export interface Scored {
+  score: Words;
+  sheet: Words[];
+}
+
+/** Why something was not done: the sentence, and the rule if one says so. */
+export interface Objection {
+  text: string;
+  rule?: string;
+}
+
+/** How the events of a game move things; each game's table says so. */
+export type Flights = (event: Words, seat: number) => Flight[];
+
+/**
+ * A visit to a table. What the server tells is shown one update after the other, at a pace that can be followed;
+ * `position` is what is shown now. Nothing here knows a rule: legal moves come with the position.
+ */
+export class Visit {
+  line = $state<LineState>('connecting');
+  bye = $state.raw<Bye>();
+  table = $state.raw<Table>();
+  position = $state.raw<Position>();
+  seat = $state(-1);
+  timer = $state.raw<Timer>();
+  log = $state<LogLine[]>([]);
+  chat = $state<ChatLine[]>([]);
+  scored = $state.raw<Scored>();
+  /** What happened while one was away, in sentences; empty when it was read. */
+  missed = $state<string[]>([]);
+  objection = $state.raw<Objection>();
+  /** A command is on its way. */
+  busy = $state(false);
+  /** How far the server's clock is ahead, in milliseconds. */
+  ahead = 0;
+  /** What a game's table does with an event beside showing the position. */
+  flights: Flights = () => [];
+
+  #line: Line;
+  #number: number | undefined;
+  #queue: Update[] = [];
+  #showing = false;
+  #lines = 0;
+  #came = false;
+
+  constructor(
+    readonly id: string,
+    readonly secret: string | undefined,
+    readonly watch: boolean,
+  ) {
+    this.#line = new Line(
+      id,
+      () => ({
+        type: 'hello',
+        protocol: PROTOCOL,
+        language: voice.language,
+        watch,
+        ...(secret && !watch ? { secret } : {}),
+        ...(this.#number === undefined ? {} : { since: this.#number }),
+      }),
+      (message) => this.#hear(message),
+      (state, bye) => {
+        this.line = state;
+        this.bye = bye;
+      },
+    );
+  }
+
+  /** Come to the table. */
+  begin(): void {
+    this.#line.begin();
+  }
+
+  /** Go away. */
+  end(): void {
+    this.#line.end();
+  }
+
+  // What is shown
+
+  /** What the players are called. */
+  get names(): string[] {
+    return (this.table?.seats ?? []).map((seat) => seat.name || voice.say('web-seat', { seat: seat.seat + 1 }));
+  }
+
+  /** Tells this match to this seat. */
+  get teller(): Teller {
+    return new Teller(this.table?.game ?? '', this.names, this.seat);
+  }
+
+  /** Whether a decision is asked of me. */
+  get myTurn(): boolean {
+    return this.seat >= 0 && this.position?.to_act === this.seat && this.table?.phase === 'running';
+  }
+
+  /** All that I may do now. */
+  get moves(): Words[] {
+    return this.myTurn && !this.busy ? (this.position?.moves ?? []) : [];
+  }
+
+  // What is said
+
+  /** Make a move that was offered. True where it was made. */
+  async move(move: Words): Promise<boolean> {
+    if (this.busy || !this.position) return false;
+    sky.land();
+    return this.#do({ type: 'move', state: this.position.state, move });
+  }
+
+  /** Ask why a move is not allowed, and show the answer. */
+  async why(move: Words): Promise<void> {
+    const answer = await this.#line.say({ type: 'why', move });
+    if (answer.type === 'why' && !answer.allowed) this.object({ text: answer.text ?? '', rule: answer.rule });
+  }
+
+  /** Take back my last decision, or ask the others to agree. */
+  async undo(): Promise<boolean> {
+    return this.position ? this.#do({ type: 'undo', state: this.position.state }) : false;
+  }
+
+  /** Anything else that can be said at a table. */
+  async say(wish: Exclude<Wish, { type: 'move' | 'why' | 'undo' }>): Promise<boolean> {
+    return this.#do(wish);
+  }
+
+  /** Show why something was not done. */
+  object(objection: Objection | undefined): void {
+    this.objection = objection;
+    if (objection) announcer.call(objection.text);
+  }
+
+  async #do(wish: Wish): Promise<boolean> {
+    this.objection = undefined;
+    this.busy = wish.type === 'move' || wish.type === 'undo';
+    const answer: Answered = await this.#line.say(wish);
+    this.busy = false;
+    if (answer.type !== 'refused') return true;
+    if (answer.code !== 'stale') this.object({ text: answer.text, rule: answer.rule });
+    return false;
+  }
+
+  // What is heard
+
+  #hear(message: Tells): void {
+    if (message.type === 'welcome') {
+      this.ahead = message.now - Date.now();
+      this.#number = message.number;
+      this.#queue = [];
+      this.seat = message.seat;
+      this.table = message.table;
+      this.position = message.position;
+      this.timer = message.table.timer;
+      this.chat = message.chat ?? [];
+      this.#welcomed(message.missed ?? [], message.sheet ?? []);
+    } else if (message.type === 'update') {
+      this.#number = message.number;
+      this.#queue.push(message);
+      void this.#show();
+    } else if (message.type === 'table') {
+      this.table = message;
+      this.timer = message.timer;
+    } else if (message.type === 'done') {
+      this.#number = Math.max(this.#number ?? 0, message.number);
+    } else if (message.type === 'chat') {
+      this.chat.push(message.line);
+      announcer.tell(`${message.line.name}: ${message.line.text ?? ''}`);
+    }
+  }
+
+  #welcomed(missed: Words[], sheet: Words[]): void {
+    for (const event of missed) this.#write(event);
+    const score = missed.findLast((event) => event['event'] === 'scored');
+    if (score && sheet.length > 0) this.scored = { score, sheet };
+    if (this.#came || missed.length > 1) {
+      this.missed = missed.map((event) => this.#sentence(event)).filter(Boolean);
+    }
+    this.#came = true;
+  }
+
+  /** One update after the other. Those of others stay in sight for a breath; many waiting ones are hurried through. */
+  async #show(): Promise<void> {
+    if (this.#showing) return;
+    this.#showing = true;
+    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
+      const shown = update;
+      const events = shown.events ?? [];
+      const flights = events.flatMap((event) => this.flights(event, this.seat));
+      await sky.across(flights, () => this.#take(shown));
+      for (const event of events) announcer.tell(this.#write(event));
+      const waiting = this.#queue.length;
+      if (waiting > 0 && waiting < 8) await pause(breath());
+    }
+    this.#showing = false;
+  }
+
+  #take(update: Update): void {
+    this.position = update.position;
+    this.timer = update.timer;
+    const score = update.events?.findLast((event) => event['event'] === 'scored');
+    if (score) this.scored = { score, sheet: update.sheet ?? [] };
+    if (update.taken_back !== undefined) {
+      this.#note(voice.say('web-taken-back', { name: this.names[update.taken_back] ?? '' }), 'note');
+    }
+  }
+
+  #sentence(event: Words): string {
+    const what = event['event'];
+    if (what === 'scored') return this.teller.ending(event);
+    return what === 'ended' ? '' : this.teller.event(event);
+  }
+
+  #write(event: Words): string {
+    const text = this.#sentence(event);
+    if (text) this.#note(text, event['event'] === 'dealt' ? 'round' : 'event', event['seat'] as number | undefined);
+    return text;
+  }
+
+  #note(text: string, kind: LogLine['kind'], seat?: number): void {
+    this.log.push({ id: this.#lines++, text, kind, seat });
+    if (this.log.length > 400) this.log.splice(0, 100);
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
