@@ -1,5 +1,13 @@
 import { sky, type Flight } from '../motion/flights.svelte';
-import { PROTOCOL, type Bye, type ChatLine, type Position, type Table, type Tells, type Timer } from '../wire/generated';
+import {
+  PROTOCOL,
+  type Bye,
+  type ChatLine,
+  type Position,
+  type Table,
+  type Tells,
+  type Timer,
+} from '../wire/generated';
 import type { Update, Words } from '../wire/generated';
 import { Line, type Answered, type LineState, type Wish } from '../wire/line';
 import { Teller } from '../words/telling';
@@ -26,6 +34,9 @@ export interface Objection {
   text: string;
   rule?: string;
 }
+
+/** What everybody sees lying there anyway. */
+const SET_UP = ['dealt', 'hand', 'opened', 'laid_below'];
 
 /** How the events of a game move things; each game's table says so. */
 export type Flights = (event: Words, seat: number) => Flight[];
@@ -59,7 +70,6 @@ export class Visit {
   #queue: Update[] = [];
   #showing = false;
   #lines = 0;
-  #came = false;
 
   constructor(
     readonly id: string,
@@ -189,10 +199,8 @@ export class Visit {
     for (const event of missed) this.#write(event);
     const score = missed.findLast((event) => event['event'] === 'scored');
     if (score && sheet.length > 0) this.scored = { score, sheet };
-    if (this.#came || missed.length > 1) {
-      this.missed = missed.map((event) => this.#sentence(event)).filter(Boolean);
-    }
-    this.#came = true;
+    const since = missed.filter((event) => !SET_UP.includes(String(event['event'])));
+    this.missed = since.length > 2 ? since.map((event) => this.#sentence(event)).filter(Boolean) : [];
   }
 
   /** One update after the other. Those of others stay in sight for a breath; many waiting ones are hurried through. */

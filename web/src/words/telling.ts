@@ -19,20 +19,20 @@ export class Teller {
 
   /** What happened, in one sentence; nothing where it is not worth one. */
   event(words: Words): string {
-    return this.#say('event', String(words['event']), words).trim();
+    return this.#told('event', String(words['event']), words).trim();
   }
 
   /** What a move does, as an offer: "meld 3 Frank Nitti". */
   move(words: Words): string {
-    return this.#say('move', moveWord(words), words);
+    return this.#told('move', moveWord(words), words);
   }
 
   /** How a round ended, from the words of the event that scored it. */
   ending(words: Words): string {
-    return this.#say('ending', String(words['ending']), words);
+    return this.#told('ending', String(words['ending']), words);
   }
 
-  #say(what: string, word: string, words: Words): string {
+  #told(what: string, word: string, words: Words): string {
     const own = `${what}-${this.game}-${word}`.replaceAll('_', '-');
     return voice.say(voice.has(own) ? own : `${what}-${word}`.replaceAll('_', '-'), this.facts(words));
   }

@@ -12,8 +12,7 @@ class Voice {
 
   /** Load a language, keep it for the next visit, and speak it from now on. */
   async speak(language: Language): Promise<void> {
-    const { default: text } =
-      language === 'de' ? await import('virtual:words/de') : await import('virtual:words/en');
+    const { default: text } = language === 'de' ? await import('virtual:words/de') : await import('virtual:words/en');
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;

@@ -72,7 +72,10 @@ async def verify_upload(
         return _html(verify_page(page, said=page.voice.fault(fault)))
 
 
-@get(["/new/{game:str}", "/replay", "/replay/{table:str}", "/rules", "/rules/{page:str}", "/settings"], include_in_schema=False)
+@get(
+    ["/new/{game:str}", "/replay", "/replay/{table:str}", "/rules", "/rules/{page:str}", "/settings"],
+    include_in_schema=False,
+)
 async def client(desk: AtDesk, visitor: Visiting, lang: Lang = "") -> Response[bytes]:
     """What only the client shows; without it, what this server is."""
     return await home.fn(desk, visitor, lang)
@@ -115,6 +118,6 @@ def _drawn(name: str) -> bytes:
     return (files("fallakte.server.web") / "static" / name).read_bytes()
 
 
-HANDLERS: Final = (home, table, style, favicon, robots)
+HANDLERS: Final = (home, table, client, app_file, style, favicon, robots)
 LARGE: Final = (verify_form, verify_upload)
 """What takes larger bodies."""

