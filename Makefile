@@ -8,7 +8,8 @@ PY := $(VENV)/bin/python
 PIP := $(PY) -m pip install -qq --disable-pip-version-check
 UV := build/uv/bin/uv
 LOCK := $(UV) pip compile -q --universal --generate-hashes --no-header --no-annotate --python-version 3.11
-SOURCES := $(shell find src hatch_build.py tools/compile.py tools/mypyc_build.py -name __pycache__ -prune -o -print)
+SOURCES := $(shell find src web hatch_build.py tools/compile.py tools/mypyc_build.py tools/web.py \
+	\( -name __pycache__ -o -name node_modules -o -path '*/static/app' \) -prune -o -print)
 
 INTERPRETED := FALLAKTE_MODE=interpreted PYTHONPATH=src
 COMPILED := FALLAKTE_MODE=compiled PYTHONPATH=build/compiled
@@ -18,21 +19,25 @@ BESIDE := -n 2 --dist loadfile
 
 export PYTHON
 
-.PHONY: play test test-interpreted test-compiled services compiled format bench bench-online soak soak-online lock clean
-.PHONY: check check-format check-lint check-types check-imports
+.PHONY: play test test-interpreted test-compiled test-web services web compiled format bench bench-online soak soak-online lock clean
+.PHONY: check check-format check-lint check-types check-imports check-web
 
 play: $(VENV)/.installed
 	@$(VENV)/bin/fallakte serve $(ARGS)
 
-test: test-interpreted test-compiled
+test: test-web test-interpreted test-compiled
+
+test-web: web
+	@echo "testing the browser client …"
+	@$(INTERPRETED) $(PY) -m tools.web test
 
 # What surrounds the rules runs the same in both modes, so it is tested once, with the rules that are served.
-test-interpreted: $(VENV)/.dev services
+test-interpreted: $(VENV)/.dev web services
 	@echo "testing, interpreted …"
 	@$(INTERPRETED) $(PYTEST) --ignore=tests/server $(ARGS)
 
 # Without a compiler there is nothing to compile: tools/compiler.sh installs one where it may, and says so where not.
-test-compiled: $(VENV)/.dev services
+test-compiled: $(VENV)/.dev web services
 	@if sh tools/compiler.sh $(PY); then \
 	$(PY) -m tools.compile && echo "testing, compiled …" && $(COMPILED) $(PYTEST) $(BESIDE) $(ARGS); \
 	else echo "testing the server, interpreted …" && $(INTERPRETED) $(PYTEST) $(BESIDE) tests/server $(ARGS); fi
@@ -41,10 +46,14 @@ test-compiled: $(VENV)/.dev services
 services:
 	@sh tools/services.sh || true
 
+# The browser client, built into the package.
+web: $(VENV)/.dev
+	@$(PY) -m tools.web
+
 compiled: $(VENV)/.dev
 	@$(PY) -m tools.compile
 
-check: check-format check-lint check-types check-imports
+check: check-format check-lint check-types check-imports check-web
 
 check-format: $(VENV)/.dev
 	@$(PY) -m ruff format --check
@@ -58,9 +67,13 @@ check-types: $(VENV)/.dev
 check-imports: $(VENV)/.dev
 	@PYTHONPATH=src $(VENV)/bin/lint-imports --no-logo
 
+check-web: $(VENV)/.dev
+	@$(PY) -m tools.web check
+
 format: $(VENV)/.dev
 	@$(PY) -m ruff check --fix
 	@$(PY) -m ruff format
+	@$(PY) -m tools.web format
 
 bench: compiled
 	@$(COMPILED) $(PY) -m bench $(ARGS)
@@ -103,7 +116,7 @@ $(VENV)/.installed: $(VENV)/.play pyproject.toml $(SOURCES)
 	elif [ "$(FALLAKTE_COMPILE)" = 1 ]; then exit 1; \
 	else echo "playing in plain Python, which is slower"; wish=0; fi; \
 	echo "installing Fallakte …"; \
-	FALLAKTE_COMPILE=$$wish $(PIP) --no-deps --no-build-isolation --force-reinstall .
+	$(PY) -m tools.web && FALLAKTE_COMPILE=$$wish $(PIP) --no-deps --no-build-isolation --force-reinstall .
 	@touch $@
 
 $(UV):

@@ -18,7 +18,7 @@ APP: Final = ROOT / "src" / "fallakte" / "server" / "web" / "static" / "app"
 MADE_OF: Final = (WEB, ROOT / "src" / "fallakte" / "text")
 STAMP: Final = APP / ".made-of"
 INSTALLED: Final = WEB / "node_modules" / ".lock-installed"
-SCRIPTS: Final = {"check": ("check",), "test": ("test",), "format": ("format",)}
+SAMPLES: Final = WEB / "node_modules" / ".samples.json"
 
 
 class CannotBuild(Exception):
@@ -35,15 +35,31 @@ def build() -> None:
     STAMP.write_text(wanted, "utf-8")
 
 
+def test() -> None:
+    """The client's own tests, with sentences of the server's to compare."""
+    from tools.web_samples import write
+
+    install()
+    write(SAMPLES)
+    os.environ["FALLAKTE_SAMPLES"] = str(SAMPLES)
+    npm("run", "test", "--silent")
+
+
 def npm(*command: str) -> None:
     """Run a script of web/package.json, with its packages installed."""
+    install()
+    found, environment = _node()
+    _run([*found, *command], environment)
+
+
+def install() -> None:
+    """Have the locked packages there."""
     found, environment = _node()
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     if not INSTALLED.is_file() or INSTALLED.read_text("utf-8") != lock:
         print("installing what the browser client is built with …", file=sys.stderr, flush=True)
         _run([*found, "ci", "--no-audit", "--no-fund"], environment)
         INSTALLED.write_text(lock, "utf-8")
-    _run([*found, *command], environment)
 
 
 def fingerprint() -> str:
@@ -86,8 +102,10 @@ def main() -> None:
     try:
         if wish == "build":
             build()
+        elif wish == "test":
+            test()
         else:
-            npm("run", *SCRIPTS[wish], "--silent")
+            npm("run", wish, "--silent")
     except CannotBuild as why:
         sys.exit(f"the browser client: {why}")
 

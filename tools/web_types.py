@@ -17,6 +17,7 @@ from fallakte.server import messages as m
 from fallakte.server import requests as r
 from fallakte.server.web.games import GameAbout
 from fallakte.server.web.judging import VerdictSaid
+from fallakte.server.web.site import Site
 
 FILE: Final = Path(__file__).parents[1] / "web" / "src" / "wire" / "generated.ts"
 ROOTS: Final = (
@@ -35,6 +36,7 @@ ROOTS: Final = (
     r.Frames,
     r.Problem,
     GameAbout,
+    Site,
     VerdictSaid,
     AlCaponeView,
     BonnieAndClydeView,

@@ -416,6 +416,13 @@ export interface NumberAbout {
   step?: number;
 }
 
+/** Who answers for this server, where the host has said so, and what it runs. */
+export interface Site {
+  version: string;
+  imprint?: string;
+  privacy?: string;
+}
+
 /** Whether a record is what was committed to, how much was found right, and what that means. */
 export interface VerdictSaid {
   ok: boolean;
