@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from fallakte.version import VERSION
 from tests.cli.command import Command, fallakte
 from tests.server.running import HOST, Served, serving
 from tests.server.web.conftest import TOKEN
@@ -25,6 +26,13 @@ def test_it_lives_and_is_ready(server: Served) -> None:
     with visitor(server) as host:
         assert host.get("/health").json()["alive"] is True
         assert host.get("/ready").json() == {"ready": True, "bus": True}
+
+
+def test_it_says_who_runs_it_where_the_host_has_said_so(server: Served, strict: Served) -> None:
+    with visitor(server) as ada:
+        assert ada.get("/api/site").json() == {"version": VERSION, "imprint": "https://example.org/imprint"}
+    with visitor(strict) as ada:
+        assert ada.get("/api/site").json() == {"version": VERSION}
 
 
 @pytest.mark.parametrize("given", [None, "Bearer", "Bearer wrong", f"Basic {TOKEN}", TOKEN])

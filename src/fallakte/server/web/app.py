@@ -20,6 +20,7 @@ from fallakte.server.web.me import Mine
 from fallakte.server.web.openapi import config
 from fallakte.server.web.pages import routes
 from fallakte.server.web.pages.frame import problem_page
+from fallakte.server.web.site import site
 from fallakte.server.web.visitor import Visitor, visitor_of
 
 KEYS: Final = {404: "no-such-page", 405: "wrong-method", 413: "body-too-large"}
@@ -30,6 +31,7 @@ HANDLERS: Final = (
     records.Records,
     Mine,
     games,
+    site,
     operating.health,
     operating.ready,
     operating.metrics,

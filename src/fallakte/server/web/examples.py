@@ -25,6 +25,7 @@ from fallakte.server.web.games import GameAbout, NumberAbout, OptionAbout
 from fallakte.server.web.judging import VerdictSaid, WordGiven
 from fallakte.server.web.me import Nothing
 from fallakte.server.web.operating import Alive, Ready
+from fallakte.server.web.site import Site
 from fallakte.version import VERSION
 
 ID: Final = "HV5atbqAo4uEXdjXYMHaOw"
@@ -140,6 +141,7 @@ ANSWERED: Final[dict[str, Any]] = {
     "change-me": ME,
     "my-tables": [SEATED],
     "games": [GAME],
+    "site": Site(version=VERSION, imprint="https://play.example.org/imprint"),
     "health": Alive(alive=True, version=VERSION),
     "ready": Ready(ready=True, bus=True),
 }
