@@ -1,6 +1,7 @@
 """What the sources say in words of their own: keys of faults and sentences, events, score lines."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import NamedTuple
 
 from tests.text.catalogue import SOURCES
 
+WEB = SOURCES.parents[1] / "web" / "src"
 RUMMY = ("al-capone", "bonnie-and-clyde", "rue-morgue")
 FAULTS = {"Fault": 0, "RecordFault": 1, "Refused": 1}
 """Where the key stands among the arguments."""
@@ -40,6 +42,22 @@ def literals() -> set[str]:
     """Every text that stands in the sources."""
     nodes = (node for path in all_files() for node in ast.walk(tree(path)))
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def web_files() -> list[Path]:
+    """The sources of the browser client."""
+    return [path for path in sorted(WEB.rglob("*")) if path.suffix in (".svelte", ".ts")]
+
+
+def web_literals() -> set[str]:
+    """Every text in the browser client that could be a key."""
+    return {found for path in web_files() for found in re.findall(r"['\"]([a-z][\w-]*)['\"]", path.read_text("utf-8"))}
+
+
+def web_prefixes() -> tuple[str, ...]:
+    """How keys begin that the browser client puts together."""
+    texts = (path.read_text("utf-8") for path in web_files())
+    return tuple({found for text in texts for found in re.findall(r"`([a-z][\w-]*-)\$\{", text)})
 
 
 def calls(paths: list[Path]) -> Iterator[tuple[Path, str, ast.Call]]:

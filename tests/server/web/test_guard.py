@@ -29,7 +29,7 @@ def test_every_answer_carries_what_protects_it(ada: httpx.Client, path: str) -> 
     assert policy.startswith("default-src 'none'")
     assert "frame-ancestors 'none'" in policy
     assert "unsafe" not in policy
-    assert "script-src" not in policy
+    assert "script-src 'self';" in policy
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
     assert headers["cross-origin-opener-policy"] == "same-origin"

@@ -5,6 +5,7 @@ from html.parser import HTMLParser
 
 import pytest
 
+from fallakte.server.web.built import start
 from fallakte.server.web.html import Html, joined, tag
 from tests.server.running import Served
 from tests.server.web.talking import TWO, Words, opened, visitor
@@ -53,7 +54,9 @@ def test_a_page_is_whole_and_needs_nobody_else(server: Served, table: Words, pat
     page = Read(answer.text)
     names = [name for name, _ in page.tags]
     assert {"title", "h1", "main", "footer"} <= set(names)
-    assert not {"script", "style", "iframe", "object"} & set(names)
+    assert not {"style", "iframe", "object"} & set(names)
+    scripts = [attributes.get("src") or "" for name, attributes in page.tags if name == "script"]
+    assert [script[:12] for script in scripts] == (["/app/assets/"] if start() else [])
     assert dict(page.tags)["html"]["lang"] == lang
     for _, attributes in page.tags:
         assert not any(name == "style" or name.startswith("on") for name in attributes)
@@ -117,6 +120,37 @@ def test_a_broken_form_is_no_disaster(server: Served, body: bytes, boundary: str
     headers = {"content-type": f"multipart/form-data{boundary}"}
     with visitor(server) as ada:
         assert ada.post("/verify", content=body, headers=headers).status_code == status
+
+
+@pytest.mark.parametrize("path", ["/new/capone", "/replay", "/replay/TABLE", "/rules", "/rules/capone", "/settings"])
+def test_what_only_the_client_shows_starts_it(server: Served, table: Words, path: str) -> None:
+    with visitor(server) as ada:
+        answer = ada.get(path.replace("TABLE", table["table"]))
+    assert answer.status_code == 200
+    assert ('id="desk"' in answer.text) == (start() is not None)
+
+
+@pytest.mark.skipif(start() is None, reason="the browser client is not built")
+def test_files_of_the_client_may_be_kept_and_come_compressed(server: Served) -> None:
+    client = start()
+    assert client is not None
+    for path in (client.script, *client.styles):
+        with visitor(server) as ada:
+            plain = ada.get(path, headers={"accept-encoding": "identity"})
+            small = ada.get(path, headers={"accept-encoding": "gzip, deflate"})
+        assert "immutable" in plain.headers["cache-control"]
+        assert "content-encoding" not in plain.headers
+        assert small.headers["content-encoding"] == "gzip"
+        assert small.content == plain.content
+        assert int(small.headers["content-length"]) < len(plain.content)
+
+
+@pytest.mark.parametrize(
+    "path", ["/app/", "/app/.vite/manifest.json", "/app/../settings.py", "/app/assets/%2e%2e/x.js", "/app/nothing.js"]
+)
+def test_nothing_else_is_served_as_a_file_of_the_client(server: Served, path: str) -> None:
+    with visitor(server) as ada:
+        assert ada.get(path).status_code == 404
 
 
 def test_what_pages_are_drawn_with(server: Served) -> None:
