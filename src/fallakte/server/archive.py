@@ -1,17 +1,16 @@
 """Matches to look at: the record, the story, the replay. While one runs, everybody gets what they have seen."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from fallakte.core.faults import Fault
 from fallakte.core.replay import OPEN, PUBLIC, Replay
 from fallakte.core.words import Words
 from fallakte.games import game
-from fallakte.server import seating
+from fallakte.server import frames, seating
 from fallakte.server.client import ENCODER
 from fallakte.server.hub import Hub
 from fallakte.server.ledger import record_lines
-from fallakte.server.requests import Frame, Frames
+from fallakte.server.requests import Frames
 from fallakte.server.room import Room
 from fallakte.server.store.rows import CLOSED, OVER, PersonRow
 from fallakte.text.recount import recount
@@ -48,14 +47,14 @@ class Archive:
     ) -> Frames:
         """A piece of the replay: as a seat saw it, as the public did, or all open."""
         room, lines = await self._read(table)
-        wished = eyes_of(eyes)
+        wished = frames.eyes_of(eyes)
         if not is_finished(room) and wished not in (PUBLIC, self._own_eyes(room, secret, person)):
             raise Fault("match-running")
         async with room.lock:
             await room.refresh()
             about = room.look_of_table()
-        frames = list(replayed(lines, wished, since, min(count, MOST_FRAMES)))
-        return Frames(table=about, total=sum(kind_counts(line) for line in lines[1:]), frames=frames)
+        shown = list(frames.replayed(lines, wished, since, min(count, MOST_FRAMES)))
+        return Frames(table=about, total=frames.total(lines), frames=shown)
 
     async def _read(self, table: str) -> tuple[Room, list[Words]]:
         room = await self.hub.room(table)
@@ -79,36 +78,3 @@ class Archive:
 def is_finished(room: Room) -> bool:
     """Whether everything may be seen."""
     return room.ledger.phase in (OVER, CLOSED)
-
-
-def eyes_of(name: str) -> int:
-    """Whose eyes are meant: a seat's number, `public` or `open`."""
-    if name in ("public", "open"):
-        return PUBLIC if name == "public" else OPEN
-    if not (name.isascii() and name.isdigit() and len(name) == 1):
-        raise Fault("bad-eyes", eyes=name)
-    return int(name)
-
-
-def kind_counts(line: Words) -> bool:
-    """Whether a line of the record is a step of the replay."""
-    return "reveal" not in line
-
-
-def replayed(lines: list[Words], eyes: int, since: int, count: int) -> Iterator[Frame]:
-    """The frames from number `since` on, at most so many; views are made for these alone."""
-    replay = Replay(lines[0], game, eyes)
-    for number, line in enumerate(line for line in lines[1:] if kind_counts(line)):
-        if number >= since + count:
-            return
-        frame = replay.take(line)
-        if number >= since:
-            view = replay.view()
-            yield Frame(
-                number=number,
-                kind=frame.kind or "",
-                seat=frame.seat,
-                events=frame.told,
-                view=view if eyes != OPEN else None,
-                views=view["views"] if eyes == OPEN else None,
-            )

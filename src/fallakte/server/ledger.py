@@ -7,7 +7,7 @@ record and, between them, those of the table: `table` (the first), `seat`, `key`
 
 from array import array
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -19,7 +19,10 @@ from fallakte.core.replay import passes_barrier
 from fallakte.core.shuffle import Shuffler, committed_seed
 from fallakte.core.words import Event, Words
 from fallakte.games import game
+from fallakte.rummy.table import RummyTable
+from fallakte.server.client import WATCHER
 from fallakte.server.clockwork import now
+from fallakte.server.counting import Counting
 from fallakte.server.messages import Ask, ChatLine, Settings, Timer
 from fallakte.server.store.rows import CLOSED, GATHERING, OVER, RUNNING, Line
 
@@ -71,6 +74,8 @@ class Ledger:
         self.decisions = array("q")
         self.deciders = bytearray()
         self.barrier = 0
+        self.rounds: list[Words] = []
+        self.counting: Counting | None = None
         self.ask: Ask | None = None
         self.paused: int | None = None
         self.clock_from = 0
@@ -160,14 +165,24 @@ class Ledger:
         elif kind == "end":
             self.phase = OVER
 
-    def after(self, events: Iterable[Event]) -> None:
-        """What follows from events that have been noted: barriers for undo, and the end of a bot's turn as stand-in."""
+    def after(self, events: Sequence[Event]) -> None:
+        """What follows from events that have been noted: scores, barriers for undo, the end of a stand-in's turn."""
         if self.match is None:
             return
+        vocabulary = self.match.game.vocabulary
+        self.rounds += [event.words(WATCHER, vocabulary) for event in events if event.what == "scored"]
+        self._count(self.match, events)
         if passes_barrier(self.match.game, events):
             self.barrier = self.state
         if self.match.to_act != self.stand_in:
             self.stand_in = NOBODY
+
+    def _count(self, match: Match, events: Sequence[Event]) -> None:
+        """Follow what everybody sees, at a table that counts cards."""
+        if self.counting is None and self.setup.settings.counting and isinstance(match.table, RummyTable):
+            self.counting = Counting(match.table)
+        if self.counting is not None:
+            self.counting.notice(events)
 
     def _remember(self, command: str) -> None:
         self.recent[command] = self.number

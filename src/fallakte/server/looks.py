@@ -33,6 +33,7 @@ def position(ledger: Ledger, client: Client) -> Position:
         moves=match.legal() if acts == seat and seat != WATCHER else [],
         undo=undo_now(ledger, seat),
         outcome=outcome(match.table.outcome),
+        counted=ledger.counting.counted() if ledger.counting is not None else {},
     )
 
 

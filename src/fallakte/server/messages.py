@@ -168,6 +168,7 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     clock: Annotated[int, Meta(ge=0, le=30 * 86400, description="Seconds for a decision; 0: as long as it takes.")] = 0
     pace: Annotated[float, Meta(ge=0, le=10, description="About how many seconds a bot takes for a decision.")] = 1.0
     stand_in: Annotated[Level, Meta(description="The bot that takes a seat when somebody is away.")] = "greedy"
+    counting: Annotated[bool, Meta(description="Whether rummy tables count which cards everybody has seen.")] = False
 
 
 class Ask(Struct, kw_only=True, omit_defaults=True):
@@ -216,10 +217,20 @@ class Outcome(Struct, kw_only=True):
     rule: str
 
 
+class Counted(Struct, kw_only=True):
+    """How many cards of a kind there are, and how many certainly lie face up: in areas, and in the discard pile as far
+    as the whole table saw what went there and what was taken. Hands are never counted."""
+
+    total: int
+    areas: int
+    pile: int
+
+
 class Position(Struct, kw_only=True, omit_defaults=True):
     """The match as one seat sees it. `moves` are all legal moves of the seat that reads this, when it is to act.
 
     `undo` says what taking back would mean now: `free` at once, `ask` with the consent of the others, left out: not.
+    `counted` is what everybody has seen of each card, the same for all, at rummy tables with the setting `counting`.
     """
 
     state: int
@@ -229,6 +240,7 @@ class Position(Struct, kw_only=True, omit_defaults=True):
     moves: list[Words] = []
     undo: Literal["free", "ask"] | None = None
     outcome: Outcome | None = None
+    counted: dict[str, Counted] = {}
 
 
 class ChatLine(Struct, kw_only=True, omit_defaults=True):
@@ -243,7 +255,10 @@ class ChatLine(Struct, kw_only=True, omit_defaults=True):
 
 
 class Welcome(Told, tag="welcome", kw_only=True):
-    """The answer to `hello`: where one sits (-1: one watches), the table, the match, and what was missed."""
+    """The answer to `hello`: where one sits (-1: one watches), the table, the match, and what was missed.
+
+    `sheet` is the score of the last round line by line, `rounds` are the `scored` events of all rounds so far.
+    """
 
     protocol: int
     number: int
@@ -254,6 +269,7 @@ class Welcome(Told, tag="welcome", kw_only=True):
     position: Position | None = None
     missed: list[Words] = []
     sheet: list[Words] = []
+    rounds: list[Words] = []
     chat: list[ChatLine] = []
 
 

@@ -71,6 +71,7 @@ class Room(Keeper):
             position=looks.position(ledger, client) if ledger.match is not None else None,
             missed=client.worded(ledger.setup.game, looks.names(ledger), events),
             sheet=[line.words() for line in ledger.match.sheet] if ledger.match is not None else [],
+            rounds=ledger.rounds,
             chat=list(ledger.chat.get(client.seat == WATCHER, ())),
         )
 

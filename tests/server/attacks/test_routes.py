@@ -45,6 +45,7 @@ KNOWN = {
     "/api/me/tables": "GET",
     "/api/me/test-notice": "POST",
     "/api/verify": "POST",
+    "/api/replay": "POST",
     "/schema": "GET",
     "/schema/{path:str}": "GET",
     "/schema/openapi.json": "GET",

@@ -165,6 +165,22 @@ def test_a_record_is_verified(ada: httpx.Client, finished: Words) -> None:
         assert verdict["rule"].startswith("REC-")
 
 
+def test_a_record_that_somebody_has_is_replayed(ada: httpx.Client, finished: Words) -> None:
+    path = f"/api/tables/{finished['table']}"
+    record = ada.get(f"{path}/record").content
+    headers = {"content-type": "application/x-ndjson", "accept-language": "de"}
+    there = ada.get(f"{path}/replay?eyes=1&since=2&count=3").json()
+    piece = ada.post("/api/replay?eyes=1&since=2&count=3", content=record, headers=headers).json()
+    assert (piece["frames"], piece["total"]) == (there["frames"], there["total"])
+    assert piece["table"]["game"] == "al-capone"
+    assert [seat["name"] for seat in piece["table"]["seats"]] == [seat["name"] for seat in there["table"]["seats"]]
+    broken = ada.post("/api/replay", content=record[: len(record) // 2], headers=headers)
+    assert code_of(broken) == (400, "rec-1-not-json")
+    assert broken.json()["rule"] == "REC-1"
+    assert code_of(ada.post("/api/replay?eyes=9", content=record, headers=headers)) == (404, "no-such-eyes")
+    assert code_of(ada.post("/api/replay?eyes=x", content=record, headers=headers)) == (400, "bad-eyes")
+
+
 # Too much
 
 

@@ -119,6 +119,7 @@ export interface Welcome {
   position?: Position;
   missed?: Words[];
   sheet?: Words[];
+  rounds?: Words[];
   chat?: ChatLine[];
 }
 
@@ -150,6 +151,7 @@ export interface Settings {
   clock?: number;
   pace?: number;
   stand_in?: string;
+  counting?: boolean;
 }
 
 /** A seat: held by a person, a bot, nobody yet. A lent seat is a person's, played by a bot for now. */
@@ -187,6 +189,7 @@ export interface Position {
   moves?: Words[];
   undo?: 'free' | 'ask';
   outcome?: Outcome;
+  counted?: Record<string, Counted>;
 }
 
 /** Who won a match (sides: teams or seats), how, and by which rule. */
@@ -194,6 +197,13 @@ export interface Outcome {
   winners: number[];
   cause: string;
   rule: string;
+}
+
+/** How many cards of a kind there are, and how many certainly lie face up: in areas, and in the discard pile as far */
+export interface Counted {
+  total: number;
+  areas: number;
+  pile: number;
 }
 
 /** Something that was said; `seat` is missing where it came from somebody who watches. */

@@ -43,7 +43,7 @@ def make_app(desk: Desk) -> ASGIApp:
     """The application of a desk, with the guard before it."""
     large = Router(
         "/",
-        route_handlers=[records.verify, *routes.LARGE],
+        route_handlers=[records.verify, records.replay_record, *routes.LARGE],
         request_max_body_size=desk.settings.record_bytes,
     )
     app = Litestar(

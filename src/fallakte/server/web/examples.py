@@ -121,6 +121,7 @@ ASKED: Final[dict[str, Any]] = {
     "change-me": MeChange(name="Ada", language="de", notifications=Notifications(mail="ada@example.org")),
     "test-notice": Nothing(),
     "verify": RECORD,
+    "replay-record": RECORD,
 }
 ANSWERED: Final[dict[str, Any]] = {
     "open-table": OPENED,
@@ -137,6 +138,7 @@ ANSWERED: Final[dict[str, Any]] = {
     "text": "Al Capone\nPlayers: Ada, Otto\n",
     "replay": FRAMES,
     "verify": VERDICT,
+    "replay-record": FRAMES,
     "me": ME,
     "change-me": ME,
     "my-tables": [SEATED],

@@ -1,15 +1,19 @@
-"""Verifying records apart from the server: replaying a long one would keep everybody waiting."""
+"""Verifying and replaying records apart from the server: a long one would keep everybody waiting."""
 
 import asyncio
 import os
 import sys
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 from msgspec import field
 
 from fallakte.core.faults import Fault
-from fallakte.server.requests import Reply
+from fallakte.core.record import RecordFault
+from fallakte.server.messages import Seat, Settings, Table
+from fallakte.server.requests import Frame, Frames, Reply
+from fallakte.server.store.rows import OVER
 from fallakte.text.speaker import Speaker, speaker
 
 SECONDS: Final = 60.0
@@ -41,7 +45,7 @@ class VerdictSaid(Reply, kw_only=True):
 
 
 class Judges:
-    """Verifies records one after another, each in a process of its own."""
+    """Verifies and replays records one after another, each in a process of its own."""
 
     def __init__(self) -> None:
         self._free = asyncio.Semaphore(AT_ONCE)
@@ -49,21 +53,51 @@ class Judges:
 
     async def verdict(self, record: bytes, language: str) -> VerdictSaid:
         """The verdict in somebody's language."""
+        return said(await self._in_turn(record), speaker(language))
+
+    async def frames(self, record: bytes, eyes: int, since: int, count: int) -> Frames:
+        """A piece of a record's replay; a fault says what is wrong with the record."""
+        found = await self._in_turn(record, eyes, since, count)
+        if "fault" in found:
+            fault = Fault if found["rule"] is None else partial(RecordFault, found["rule"])
+            raise fault(found["fault"], **found["facts"])
+        shown = msgspec.convert(found["frames"], list[Frame])
+        return Frames(table=table_of(found["header"]), total=found["total"], frames=shown)
+
+    async def _in_turn(self, record: bytes, *which: int) -> dict[str, Any]:
         if self._waiting >= MOST_WAITING:
             raise Fault("too-fast", seconds=30)
         self._waiting += 1
         try:
             async with self._free:
-                found = await _judged(record)
+                return await _judged(record, *which)
         finally:
             self._waiting -= 1
-        return said(found, speaker(language))
 
 
-async def _judged(record: bytes) -> dict[str, Any]:
+def table_of(header: dict[str, Any]) -> Table:
+    """The table that a record was played at, as far as its header tells."""
+    return Table(
+        id="",
+        code="",
+        game=header["game"],
+        options=header["options"],
+        settings=Settings(),
+        phase=OVER,
+        seats=[
+            Seat(seat=seat, kind="person" if player["kind"] == "human" else "bot", name=player["name"])
+            for seat, player in enumerate(header["players"])
+        ],
+        commitment=header.get("commitment"),
+    )
+
+
+async def _judged(record: bytes, *which: int) -> dict[str, Any]:
+    """What the process found; with numbers for eyes, first frame and how many, the frames."""
     pipe = asyncio.subprocess.PIPE
+    arguments = ("-m", "fallakte.server.web.judge", *map(str, which))
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "fallakte.server.web.judge", stdin=pipe, stdout=pipe, stderr=pipe, env=_environment()
+        sys.executable, *arguments, stdin=pipe, stdout=pipe, stderr=pipe, env=_environment()
     )
     try:
         async with asyncio.timeout(SECONDS):

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from litestar import Controller, Request, Response, get, post
 from litestar.params import QueryParameter
 
+from fallakte.server.frames import eyes_of
 from fallakte.server.requests import Frames
 from fallakte.server.web.answers import too_fast
 from fallakte.server.web.given import AtDesk, InPath, Visiting
@@ -56,3 +57,19 @@ async def verify(request: Request[Any, Any, Any], desk: AtDesk, visitor: Visitin
     if wait:
         raise too_fast(wait)
     return await desk.judges.verdict(await request.body(), visitor.language)
+
+
+@post("/api/replay", operation_id="replay-record", summary="A record once more", tags=["records"], status_code=200)
+async def replay_record(
+    request: Request[Any, Any, Any],
+    desk: AtDesk,
+    visitor: Visiting,
+    eyes: Eyes = "open",
+    since: Since = 0,
+    count: Count = 100,
+) -> Frames:
+    """A piece of a record that somebody has, from somebody's eyes; the body is the record."""
+    wait = desk.limits.verdicts.take(visitor.who.address)
+    if wait:
+        raise too_fast(wait)
+    return await desk.judges.frames(await request.body(), eyes_of(eyes), since, count)

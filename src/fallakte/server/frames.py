@@ -1,0 +1,47 @@
+"""A record as the frames of a replay, through somebody's eyes."""
+
+from collections.abc import Iterator
+
+from fallakte.core.faults import Fault
+from fallakte.core.replay import OPEN, PUBLIC, Replay
+from fallakte.core.words import Words
+from fallakte.games import game
+from fallakte.server.requests import Frame
+
+
+def eyes_of(name: str) -> int:
+    """Whose eyes are meant: a seat's number, `public` or `open`."""
+    if name in ("public", "open"):
+        return PUBLIC if name == "public" else OPEN
+    if not (name.isascii() and name.isdigit() and len(name) == 1):
+        raise Fault("bad-eyes", eyes=name)
+    return int(name)
+
+
+def total(lines: list[Words]) -> int:
+    """How many frames a record has."""
+    return sum(is_step(line) for line in lines[1:])
+
+
+def is_step(line: Words) -> bool:
+    """Whether a line of the record is a step of the replay."""
+    return "reveal" not in line
+
+
+def replayed(lines: list[Words], eyes: int, since: int, count: int) -> Iterator[Frame]:
+    """The frames from number `since` on, at most so many; views are made for these alone."""
+    replay = Replay(lines[0], game, eyes)
+    for number, line in enumerate(line for line in lines[1:] if is_step(line)):
+        if number >= since + count:
+            return
+        frame = replay.take(line)
+        if number >= since:
+            view = replay.view()
+            yield Frame(
+                number=number,
+                kind=frame.kind or "",
+                seat=frame.seat,
+                events=frame.told,
+                view=view if eyes != OPEN else None,
+                views=view["views"] if eyes == OPEN else None,
+            )
