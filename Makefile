@@ -42,7 +42,7 @@ test-compiled: $(VENV)/.dev web services
 	$(PY) -m tools.compile && echo "testing, compiled …" && $(COMPILED) $(PYTEST) $(BESIDE) $(ARGS); \
 	else echo "testing the server, interpreted …" && $(INTERPRETED) $(PYTEST) $(BESIDE) tests/server $(ARGS); fi
 
-# Where PostgreSQL and Redis cannot be had, the tests that need them say so and are skipped.
+# Where PostgreSQL, Redis and Chromium cannot be had, the tests that need them say so and are skipped.
 services:
 	@sh tools/services.sh || true
 

@@ -1,0 +1,181 @@
+"""Somebody with a browser who clicks on what there is to see, and notices every error."""
+
+import random
+import re
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
+
+Words = dict[str, Any]
+
+PHONE = {"width": 360, "height": 740}
+DESK = {"width": 1280, "height": 800}
+LONGEST = 150.0
+"""Seconds in which a match with a low target must be over."""
+CUT = re.compile("WebSocket connection to .* failed|net::ERR_|Failed to load resource")
+"""How the browser itself speaks of a connection that was cut."""
+AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+
+
+class Person:
+    """`size` is the window; `cut_off` is set by tests that cut connections, whose own lines are no errors then."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str,
+        size: Words = DESK,
+        language: str = "en",
+        dark: bool = False,
+        still: bool = True,
+        touch: bool = False,
+        seed: int = 1,
+    ) -> None:
+        self.address = address
+        self.name = name
+        self.context = browser.new_context(
+            viewport=size,  # type: ignore[arg-type]
+            locale={"de": "de-DE", "en": "en-GB"}[language],
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if still else "no-preference",
+            has_touch=touch,
+        )
+        self.errors: list[str] = []
+        self.cut_off = False
+        self.luck = random.Random(seed)
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        """Another window of the same person."""
+        page = self.context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        return page
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not (self.cut_off and CUT.search(message.text)):
+            self.errors.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def leave(self) -> None:
+        """Close everything."""
+        self.context.close()
+
+    # Going somewhere
+
+    def go(self, path: str) -> None:
+        """Open one of the pages, and wait until it is drawn."""
+        self.page.goto(path if path.startswith("http") else f"{self.address}{path}")
+        self.page.locator("#desk main, #desk [data-testid=room]").first.wait_for()
+
+    def open(self, game: str, seats: str, **options: Any) -> Words:
+        """Open a table over HTTP as this browser's person: "me bot friend"."""
+        kinds: list[Words] = [{"kind": kind} for kind in seats.split()]
+        for seat in kinds:
+            if seat["kind"] == "bot":
+                seat["level"] = "greedy"
+        wish = {"game": game, "options": options, "seats": kinds, "settings": {"pace": 0}, "name": self.name}
+        answer = self.page.request.post(f"{self.address}/api/tables", data=wish)
+        assert answer.status == 201, answer.text()
+        opened: Words = answer.json()
+        return opened
+
+    def sit(self, opened: Words, seat: int = 0) -> None:
+        """Come to a table by the link of a seat."""
+        (given,) = [one for one in opened["seats"] if one["seat"] == seat]
+        self.page.goto(given["link"].replace(given["link"].split("/t/")[0], self.address))
+        self.room.wait_for()
+
+    # Seeing
+
+    @property
+    def room(self) -> Locator:
+        """The whole table."""
+        return self.page.get_by_test_id("room")
+
+    @property
+    def offers(self) -> Locator:
+        """The moves on offer, as buttons."""
+        return self.page.locator("button[data-act]:enabled")
+
+    @property
+    def hand(self) -> Locator:
+        """The cards of the own hand."""
+        return self.page.locator("[data-testid=hand] button[data-card]")
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether something is asked."""
+        return self.room.get_attribute("data-turn") == "mine"
+
+    @property
+    def state(self) -> str:
+        """The number of what is shown."""
+        return self.room.get_attribute("data-state") or ""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the winner is shown."""
+        return self.page.get_by_test_id("match-over").first.is_visible()
+
+    def picture(self, path: Path) -> None:
+        """What the page looks like."""
+        if not self.page.is_closed():
+            self.page.screenshot(path=path)
+
+    def accessible(self) -> None:
+        """What axe-core has against this page, if anything."""
+        self.page.evaluate(AXE)
+        found = self.page.evaluate("axe.run({resultTypes: ['violations']})")
+        said = [f"{one['id']}: {one['nodes'][0]['html'][:150]}" for one in found["violations"]]
+        assert said == [], "\n".join(said)
+
+    # Playing
+
+    def play(self, *, moves: int | None = None) -> None:
+        """Click through the match until it is over, or for so many steps."""
+        end = time.monotonic() + LONGEST
+        steps = 0
+        while not self.is_over and (moves is None or steps < moves):
+            assert time.monotonic() < end, f"{self.name} does not get on: {self.page.inner_text('body')[:600]}"
+            steps += self.step()
+
+    def step(self) -> bool:
+        """The next thing that a person would do; whether it was a move."""
+        for button in ("go-on", "missed-go-on"):
+            found = self.page.get_by_test_id(button)
+            if found.first.is_visible():
+                found.first.click()
+                return False
+        if not self.my_turn:
+            self.page.wait_for_timeout(60)
+            return False
+        before = self.state
+        if not self._act(before):
+            return False
+        self._until_changed(before)
+        return True
+
+    def _act(self, before: str) -> bool:
+        """Take up a card where nothing is on offer without one, then press one of the buttons."""
+        if self.offers.count() == 0:
+            if self.hand.count() == 0:
+                self.page.wait_for_timeout(60)
+                return False
+            self.hand.nth(self.luck.randrange(self.hand.count())).click()
+            if self.offers.count() == 0:
+                return False
+        if self.state != before:
+            return False
+        buttons = self.offers.all()
+        wanted = [one for one in buttons if (one.get_attribute("data-act") or "") in ("meld", "lay_off")]
+        self.luck.choice(wanted or buttons).click()
+        return True
+
+    def _until_changed(self, before: str) -> None:
+        end = time.monotonic() + 5
+        while self.state == before and not self.is_over and time.monotonic() < end:
+            self.page.wait_for_timeout(30)
