@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -45,8 +45,15 @@ def start() -> Start | None:
     manifest = _files().get(MANIFEST)
     if manifest is None:
         return None
-    entry = msgspec.json.decode(manifest.read_bytes())[ENTRY]
-    return Start(f"/app/{entry['file']}", tuple(f"/app/{one}" for one in entry.get("css", ())))
+    chunks = msgspec.json.decode(manifest.read_bytes())
+    styles = dict.fromkeys(style for chunk in _needed(chunks, ENTRY) for style in chunk.get("css", ()))
+    return Start(f"/app/{chunks[ENTRY]['file']}", tuple(f"/app/{one}" for one in styles))
+
+
+def _needed(chunks: dict[str, Any], name: str) -> list[dict[str, Any]]:
+    """A chunk after all that it imports; their styles come before its own."""
+    chunk = chunks[name]
+    return [*(needed for one in chunk.get("imports", ()) for needed in _needed(chunks, one)), chunk]
 
 
 def built(path: str, accepted: str) -> Built | None:
