@@ -52,6 +52,7 @@ def test_the_wheel_ships_every_file_and_the_libraries_when_compiled(tmp_path):
     [wheel] = tmp_path.glob("*.whl")
     shipped = ZipFile(wheel).namelist()
     assert {place.as_posix() for place in package_files(ROOT / "src")} <= set(shipped)
+    assert "fallakte/server/web/static/app/.vite/manifest.json" in shipped
     assert sum(is_library(name) for name in shipped) == (len(MODULES) + 1 if COMPILED else 0)
     assert wheel.name.endswith("-py3-none-any.whl") != COMPILED
 

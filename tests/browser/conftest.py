@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from fallakte.server.web.built import start
 from tests.browser.person import Person
+from tests.server.resilience.storm import UNLIMITED
 from tests.server.running import Served, serving
 
 FLAGS = (
@@ -19,14 +20,6 @@ FLAGS = (
     "--disable-sync",
 )
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
-UNLIMITED = {
-    "tables_per_hour": "0",
-    "requests_per_second": "0",
-    "connections_per_client": "0",
-    "messages_per_second": "0",
-}
-"""All people of these tests come from one address."""
-
 Meet = Callable[..., Person]
 
 
@@ -45,7 +38,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One for all tests of a file."""
+    """One for all tests of a file; all people come from one address, so it sets them no limits."""
     with serving(tmp_path_factory.mktemp("browser") / "fallakte.db", **UNLIMITED) as served:
         yield served
 

@@ -156,7 +156,7 @@ class Person:
         before = self.state
         if not self._act(before):
             return False
-        self._until_changed(before)
+        self.until_changed(before)
         return True
 
     def _act(self, before: str) -> bool:
@@ -175,7 +175,7 @@ class Person:
         self.luck.choice(wanted or buttons).click()
         return True
 
-    def _until_changed(self, before: str) -> None:
+    def until_changed(self, before: str) -> None:
         end = time.monotonic() + 5
         while self.state == before and not self.is_over and time.monotonic() < end:
             self.page.wait_for_timeout(30)
