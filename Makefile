@@ -1,6 +1,6 @@
 # make play   start the server        make check  format, lint, types, imports
 # make test   all tests, both modes   make format write the format
-# make bench, bench-online, soak, soak-online   what takes longer: speed beside the peers, long storms
+# make bench, bench-online, bench-browser, soak, soak-online, soak-browser   what takes longer
 
 PYTHON ?= python3
 VENV := .venv
@@ -19,7 +19,7 @@ BESIDE := -n 2 --dist loadfile
 
 export PYTHON
 
-.PHONY: play test test-interpreted test-compiled test-web services web compiled format bench bench-online soak soak-online lock clean
+.PHONY: play test test-interpreted test-compiled test-web services web compiled format bench bench-online bench-browser soak soak-online soak-browser lock clean
 .PHONY: check check-format check-lint check-types check-imports check-web
 
 play: $(VENV)/.installed
@@ -81,11 +81,17 @@ bench: compiled
 bench-online: compiled
 	@$(COMPILED) $(PY) -m bench.online $(ARGS)
 
+bench-browser: web compiled services
+	@$(COMPILED) $(PY) -m bench.browser $(ARGS)
+
 soak: compiled
 	@$(COMPILED) $(PY) tools/soak.py $(ARGS)
 
 soak-online: compiled services
 	@$(COMPILED) $(PY) -m tools.soak_online $(ARGS)
+
+soak-browser: web compiled services
+	@$(COMPILED) $(PY) -m tools.soak_browser $(ARGS)
 
 # requirements.lock: what development needs; requirements-play.lock: what building and playing need.
 lock: $(UV)

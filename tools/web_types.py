@@ -67,7 +67,7 @@ class Writer:
 
     def name(self, of: Any) -> str:
         """The name of a type, which is written if it was not yet."""
-        name = RENAMED.get(of, of.__name__)
+        name: str = RENAMED.get(of, of.__name__)
         if of not in self.written:
             self.written[of] = ""
             fields = _struct_fields(of) if issubclass(of, msgspec.Struct) else _dict_fields(of)

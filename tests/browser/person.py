@@ -135,9 +135,9 @@ class Person:
 
     # Playing
 
-    def play(self, *, moves: int | None = None) -> None:
+    def play(self, *, moves: int | None = None, seconds: float = LONGEST) -> None:
         """Click through the match until it is over, or for so many steps."""
-        end = time.monotonic() + LONGEST
+        end = time.monotonic() + seconds
         steps = 0
         while not self.is_over and (moves is None or steps < moves):
             assert time.monotonic() < end, f"{self.name} does not get on: {self.page.inner_text('body')[:600]}"
