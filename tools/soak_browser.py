@@ -28,16 +28,16 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     failed = 0
-    with tempfile.TemporaryDirectory(prefix="fallakte-") as folder:
-        with serving(Path(folder) / "fallakte.db", **UNLIMITED) as served, sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+    with tempfile.TemporaryDirectory(prefix="fallakte-") as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        with serving(Path(folder) / "fallakte.db", **UNLIMITED) as served:
             for name in asked.games:
                 for players in game(name).players:
                     size = PHONE if players % 2 else DESK
                     person = Person(browser, served.address, "Ada", size=size, seed=asked.seed)
                     failed += not _played(person, name, players)
                     person.leave()
-            browser.close()
+        browser.close()
     sys.exit(1 if failed else 0)
 
 

@@ -1,5 +1,7 @@
 """`python -m tools.web_types` makes web/src/wire/generated.ts from the message types; --check only looks if it fits."""
 
+import functools
+import operator
 import sys
 import types
 from collections.abc import Iterator
@@ -114,7 +116,7 @@ def _without_null(kind: Any) -> Any:
     if get_origin(kind) not in (Union, types.UnionType):
         return kind
     rest = tuple(one for one in get_args(kind) if one not in (type(None), UnsetType))
-    return Union[rest]
+    return functools.reduce(operator.or_, rest)
 
 
 def _dict_fields(of: Any) -> Iterator[tuple[str, Any, bool]]:
