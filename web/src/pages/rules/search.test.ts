@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { excerpt, found, placesOf } from './search';
+
+const PAGE = placesOf(
+  'al-capone',
+  'Al Capone',
+  '<h2 id="part-1">The raid</h2><p>Chicago.</p><p class="rule" id="AC-17"><a>AC-17</a> Name a gangster.</p>' +
+    '<ul><li>All cards move (AC-17).</li></ul><h2 id="part-2">The end</h2><p>See AC-17 for raids.</p>',
+);
+
+describe('a search in the rulebook', () => {
+  it('leads to the rule that a place belongs to, or to its heading', () => {
+    expect(found(PAGE, 'cards move').map((place) => place.anchor)).toEqual(['AC-17']);
+    expect(found(PAGE, 'chicago').map((place) => place.anchor)).toEqual(['part-1']);
+  });
+
+  it('puts a rule first that is named by its number', () => {
+    expect(found(PAGE, 'ac-17').map((place) => place.rule)).toEqual(['AC-17', 'AC-17', undefined]);
+  });
+
+  it('finds nothing where a word is missing, and nothing for nothing', () => {
+    expect(found(PAGE, 'gangster moon')).toEqual([]);
+    expect(found(PAGE, '  ')).toEqual([]);
+  });
+
+  it('marks what was searched for', () => {
+    expect(excerpt('Name a gangster.', 'GANG')).toEqual([
+      { text: 'Name a ', marked: false },
+      { text: 'gang', marked: true },
+      { text: 'ster.', marked: false },
+    ]);
+  });
+
+  it('shows the part around it', () => {
+    const [before] = excerpt(`${'x '.repeat(200)}raid ${'y '.repeat(200)}`, 'raid');
+    expect(before!.text.startsWith('… ')).toBe(true);
+  });
+});
