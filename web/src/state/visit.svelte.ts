@@ -54,7 +54,10 @@ export class Visit {
   timer = $state.raw<Timer>();
   log = $state<LogLine[]>([]);
   chat = $state<ChatLine[]>([]);
+  /** The score that is shown, or was asked for again. */
   scored = $state.raw<Scored>();
+  /** How all rounds so far were scored. */
+  rounds = $state.raw<Words[]>([]);
   /** What happened while one was away, in sentences; empty when it was read. */
   missed = $state<string[]>([]);
   objection = $state.raw<Objection>();
@@ -70,6 +73,8 @@ export class Visit {
   #queue: Update[] = [];
   #showing = false;
   #lines = 0;
+  /** The sheets of the rounds whose end was told here. */
+  #sheets = new Map<unknown, Words[]>();
 
   constructor(
     readonly id: string,
@@ -126,6 +131,12 @@ export class Visit {
     return this.myTurn && !this.busy ? (this.position?.moves ?? []) : [];
   }
 
+  /** Show the score of the last round once more. */
+  showScore(): void {
+    const score = this.rounds.at(-1);
+    if (score) this.scored = { score, sheet: this.#sheets.get(score['round']) ?? [] };
+  }
+
   // What is said
 
   /** Make a move that was offered. True where it was made. */
@@ -171,6 +182,7 @@ export class Visit {
 
   #hear(message: Tells): void {
     if (message.type === 'welcome') {
+      const first = this.#number === undefined;
       this.ahead = message.now - Date.now();
       this.#number = message.number;
       this.#queue = [];
@@ -179,7 +191,10 @@ export class Visit {
       this.position = message.position;
       this.timer = message.table.timer;
       this.chat = message.chat ?? [];
-      this.#welcomed(message.missed ?? [], message.sheet ?? []);
+      this.rounds = message.rounds ?? [];
+      this.#sheets.set(this.rounds.at(-1)?.['round'], message.sheet ?? []);
+      this.#welcomed(message.missed ?? []);
+      if (first && message.position?.outcome) this.showScore();
     } else if (message.type === 'update') {
       this.#number = message.number;
       this.#queue.push(message);
@@ -191,14 +206,13 @@ export class Visit {
       this.#number = Math.max(this.#number ?? 0, message.number);
     } else if (message.type === 'chat') {
       this.chat.push(message.line);
-      announcer.tell(`${message.line.name}: ${message.line.text ?? ''}`);
+      announcer.tell(`${message.line.name}: ${chatText(message.line)}`);
     }
   }
 
-  #welcomed(missed: Words[], sheet: Words[]): void {
+  #welcomed(missed: Words[]): void {
     for (const event of missed) this.#write(event);
-    const score = missed.findLast((event) => event['event'] === 'scored');
-    if (score && sheet.length > 0) this.scored = { score, sheet };
+    if (missed.some((event) => event['event'] === 'scored')) this.showScore();
     const since = missed.filter((event) => !SET_UP.includes(String(event['event'])));
     this.missed = since.length > 2 ? since.map((event) => this.#sentence(event)).filter(Boolean) : [];
   }
@@ -222,11 +236,22 @@ export class Visit {
   #take(update: Update): void {
     this.position = update.position;
     this.timer = update.timer;
-    const score = update.events?.findLast((event) => event['event'] === 'scored');
-    if (score) this.scored = { score, sheet: update.sheet ?? [] };
+    this.#score(update);
     if (update.taken_back !== undefined) {
       this.#note(voice.say('web-taken-back', { name: this.names[update.taken_back] ?? '' }), 'note');
     }
+  }
+
+  /** Keep the rounds: new ones come, and those that were taken back go. */
+  #score({ position, events, sheet }: Update): void {
+    const present = Number(position.view['year'] ?? position.view['round']);
+    const kept = this.rounds.filter((score) => position.due === 'over' || Number(score['round']) < present);
+    const scores = (events ?? []).filter((event) => event['event'] === 'scored');
+    if (kept.length < this.rounds.length) this.scored = undefined;
+    if (kept.length < this.rounds.length || scores.length > 0) this.rounds = [...kept, ...scores];
+    if (scores.length === 0) return;
+    this.#sheets.set(scores.at(-1)!['round'], sheet ?? []);
+    this.showScore();
   }
 
   #sentence(event: Words): string {
@@ -245,6 +270,11 @@ export class Visit {
     this.log.push({ id: this.#lines++, text, kind, seat });
     if (this.log.length > 400) this.log.splice(0, 100);
   }
+}
+
+/** What was said in the chat: words, or one of the reactions. */
+export function chatText(line: ChatLine): string {
+  return line.reaction ? voice.say(`web-reaction-${line.reaction}`) : (line.text ?? '');
 }
 
 function pause(milliseconds: number): Promise<void> {
