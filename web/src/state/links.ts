@@ -4,10 +4,18 @@ import type { Opened, SeatGiven } from '../wire/generated';
 export function keepLinks(opened: Opened): void {
   try {
     sessionStorage.setItem(`links-${opened.table}`, JSON.stringify(opened.seats));
-    for (const seat of opened.seats)
-      if (seat.recovery) sessionStorage.setItem(`recovery-${opened.table}`, seat.recovery);
   } catch {
     // Then they are in the answer alone.
+  }
+  for (const seat of opened.seats) keepRecovery(opened.table, seat);
+}
+
+/** Keep the code that brings one's own seat back: it is shown at the table. */
+export function keepRecovery(table: string, given: SeatGiven): void {
+  try {
+    if (given.recovery) sessionStorage.setItem(`recovery-${table}`, given.recovery);
+  } catch {
+    // Then the link alone must do.
   }
 }
 

@@ -1,7 +1,7 @@
-import { keepLinks } from '../../state/links';
+import { keepLinks, keepRecovery } from '../../state/links';
 import { router } from '../../state/router.svelte';
 import { ask, tell } from '../../wire/api';
-import type { GameAbout, Me, Opened, OpenTable, Site } from '../../wire/generated';
+import type { GameAbout, Me, Opened, OpenTable, SeatGiven, Site, Table } from '../../wire/generated';
 import { say } from '../../words/words.svelte';
 
 /** What stands on a folder before anything was asked of the server. */
@@ -35,6 +35,21 @@ export async function open(wish: OpenTable): Promise<void> {
   const me = wish.seats.findIndex((seat) => seat.kind === 'me');
   const mine = opened.seats.find((given) => given.seat === me);
   router.go(`/t/${opened.table}${mine ? `#${mine.secret}` : ''}`);
+}
+
+/** Take a seat back by its code; its old link ends. */
+export async function recover(table: string, code: string): Promise<SeatGiven> {
+  const given = await tell<SeatGiven>(`/api/tables/${table}/recover`, { code: code.trim() });
+  keepRecovery(table, given);
+  return given;
+}
+
+/** The table that a code or a pasted link means. */
+export async function tableOf(typed: string): Promise<string | undefined> {
+  const there = destination(typed.trim());
+  if (!there) return undefined;
+  if ('address' in there) return there.address.slice('/t/'.length).split('#')[0];
+  return (await ask<Table>(`/api/codes/${there.code}`)).id;
 }
 
 /** What can be played, with all options. */

@@ -2,6 +2,7 @@
 
 ## Alle Fälle
 
+web-headline = Vier Fälle, ein Schreibtisch
 web-lead = Vier Krimispiele auf einem Schreibtisch. Spiel gleich los gegen Bots, oder schick Freunden einen Link: für heute Abend oder für einen Zug am Tag.
 web-desk = Fallakte: vier Fälle auf einem Schreibtisch
 web-cases = Die Fälle
@@ -33,6 +34,7 @@ web-is-over = beendet
 web-is-closed = unbeendet geschlossen
 web-listed-tables = Offene Tische
 web-listed-none = Im Moment sucht niemand Gesellschaft. Richte einen Tisch ein und häng ihn aus, dann sehen ihn hier alle.
+web-more-tables = { $count } weitere
 web-free-seats = { $count ->
     [0] voll, du kannst zuschauen
     [one] ein freier Platz
@@ -157,7 +159,7 @@ web-notice-sent = Eine Probe ist unterwegs.
 web-rulebook = Das Regelbuch
 web-rule-pages = Seiten des Regelbuchs
 web-rule-search = Alle Regeln durchsuchen
-web-rule-search-hint = ein Wort, eine Karte, eine Nummer wie AC-12
+web-rule-search-hint = ein Wort, eine Karte, AC-12
 web-rule-found = { $count ->
     [0] Nichts gefunden
     [one] Eine Stelle

@@ -2,6 +2,7 @@
 
 ## All cases
 
+web-headline = Four cases, one desk
 web-lead = Four crime games on one desk. Play against bots right away, or send friends a link: tonight, or a move a day.
 web-desk = Fallakte: four cases on one desk
 web-cases = The cases
@@ -33,6 +34,7 @@ web-is-over = finished
 web-is-closed = ended unfinished
 web-listed-tables = Open tables
 web-listed-none = Nobody is looking for company at the moment. Set up a table, mark it as listed, and it hangs here for all to see.
+web-more-tables = { $count } more
 web-free-seats = { $count ->
     [0] full, you can watch
     [one] one free seat
@@ -157,7 +159,7 @@ web-notice-sent = A test is on its way.
 web-rulebook = The rulebook
 web-rule-pages = Pages of the rulebook
 web-rule-search = Search all rules
-web-rule-search-hint = a word, a card, a number such as AC-12
+web-rule-search-hint = a word, a card, AC-12
 web-rule-found = { $count ->
     [0] Nothing found
     [one] One place
