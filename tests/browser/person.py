@@ -145,11 +145,10 @@ class Person:
 
     def step(self) -> bool:
         """The next thing that a person would do; whether it was a move."""
-        for button in ("go-on", "missed-go-on"):
-            found = self.page.get_by_test_id(button)
-            if found.first.is_visible():
-                found.first.click()
-                return False
+        sheet = self.page.locator("dialog[open]")
+        if sheet.count():
+            sheet.locator(".button.first").first.click()
+            return False
         if not self.my_turn:
             self.page.wait_for_timeout(60)
             return False

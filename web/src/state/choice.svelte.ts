@@ -22,6 +22,11 @@ export class Choice {
     return this.visit.moves.filter((move) => cardOf(move) === this.card);
   }
 
+  /** Whether the decision that is open is made with a card of the hand at all. */
+  get isAboutHand(): boolean {
+    return this.visit.moves.some((move) => cardOf(move) !== undefined);
+  }
+
   /** Whether anything can be done with a card. */
   canPlay(card: string): boolean {
     return this.visit.moves.some((move) => cardOf(move) === card);
@@ -31,8 +36,9 @@ export class Choice {
   take(card: string, wish?: Words): void {
     this.waiting = undefined;
     this.visit.object(undefined);
-    this.card = this.card === card ? undefined : card;
-    if (this.card && wish && !this.canPlay(card)) void this.visit.why(wish);
+    const wanted = this.card === card ? undefined : card;
+    this.card = this.isAboutHand ? wanted : undefined;
+    if (wanted && wish && !this.canPlay(card)) void this.visit.why(wish);
   }
 
   /** Nothing is taken up any more. */
