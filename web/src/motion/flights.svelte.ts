@@ -49,16 +49,17 @@ class Sky {
   /** Called by the layer for each thing: moves it, and takes it away when it has arrived. */
   fly(element: Element, flight: Airborne): void {
     const { start, end } = flight;
-    const scale = Math.max(0.4, Math.min(2.5, end.height / Math.max(1, start.height)));
+    const [before, after] = [sizeAt(element, start), sizeAt(element, end)];
     const by = [
       end.left + end.width / 2 - start.left - start.width / 2,
       end.top + end.height / 2 - start.top - start.height / 2,
     ];
+    const there = `translate(${by[0]}px, ${by[1]}px) scale(${after})`;
     const animation = element.animate(
       [
-        { transform: 'none', opacity: 1 },
-        { transform: `translate(${by[0]}px, ${by[1]}px) scale(${scale})`, opacity: 1, offset: 0.9 },
-        { transform: `translate(${by[0]}px, ${by[1]}px) scale(${scale})`, opacity: 0 },
+        { transform: `scale(${before})`, opacity: 1 },
+        { transform: there, opacity: 1, offset: 0.9 },
+        { transform: there, opacity: 0 },
       ],
       { duration: DURATION, delay: flight.delay, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'both' },
     );
@@ -73,6 +74,12 @@ class Sky {
   land(): void {
     for (const animation of this.#animations) animation.finish();
   }
+}
+
+/** How large a thing is shown at a place: about as large as what lies there, within reason. */
+function sizeAt(element: Element, place: DOMRect): number {
+  const own = element.firstElementChild?.getBoundingClientRect().height ?? 0;
+  return own > 0 ? Math.max(0.4, Math.min(1.3, place.height / own)) : 1;
 }
 
 export const sky = new Sky();

@@ -27,6 +27,7 @@ export class Wish {
   undo = $state(true);
   chat = $state(true);
   watchers = $state(true);
+  counting = $state(false);
   unit = $state<Unit>('none');
   time = $state(2);
   pace = $state(1);
@@ -104,6 +105,7 @@ export class Wish {
         undo: this.undo,
         chat: this.chat,
         watchers: this.watchers,
+        counting: this.counting,
         clock: Math.round(SECONDS[this.unit] * (this.time || 0)),
         pace: PACES[this.pace] ?? 1,
         stand_in: this.standIn,

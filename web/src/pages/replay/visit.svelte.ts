@@ -1,11 +1,14 @@
 import { Visit, type LogLine } from '../../state/visit.svelte';
 import type { ReplayFrame, Table, Words } from '../../wire/generated';
+import { Teller } from '../../words/telling';
 import type { Eyes } from './source';
 
 const OPEN_SEAT = 0;
 
 /** A table that is only looked at: shows the frames of a replay, and no move is asked of anybody. */
 export class ReplayVisit extends Visit {
+  #isOpen = $state(false);
+
   constructor(id: string) {
     super(id, undefined, true);
     this.line = 'here';
@@ -17,6 +20,11 @@ export class ReplayVisit extends Visit {
 
   override get moves(): Words[] {
     return [];
+  }
+
+  /** Where all hands lie open, nobody is spoken to. */
+  override get teller(): Teller {
+    return new Teller(this.table?.game ?? '', this.names, this.#isOpen ? -1 : this.seat);
   }
 
   override async move(): Promise<boolean> {
@@ -36,6 +44,7 @@ export class ReplayVisit extends Visit {
   /** Look at this table through these eyes. */
   look(table: Table, eyes: Eyes): void {
     this.table = { ...table, timer: undefined, ask: undefined, paused: undefined };
+    this.#isOpen = eyes === 'open';
     this.seat = eyes === 'public' ? -1 : eyes === 'open' ? OPEN_SEAT : Number(eyes);
   }
 

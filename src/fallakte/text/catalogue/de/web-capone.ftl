@@ -8,8 +8,8 @@ web-capone-year = Jahr { $year }{ $years ->
    *[other] {" "}· Runde { $round } von { $rounds }
 }
 web-capone-city = Die Stadt
-web-capone-map = Als Karte zeigen
-web-capone-list = Als Liste zeigen
+web-capone-map = Stadtplan
+web-capone-list = Liste
 
 ## Familien
 
@@ -75,7 +75,6 @@ web-capone-piece = { $piece }, { $money }
 web-capone-fewer-guards = Ein Leibwächter weniger
 web-capone-more-guards = Leibwächter: { $taken } von { $count } genommen; einen mehr
 web-capone-one-more-guard = Ein Leibwächter mehr
-web-capone-total = Wert der gewählten Figuren
 web-capone-total-least = { $total } von mindestens { $needed }
 web-capone-total-exact = { $total } von genau { $needed }
 web-capone-put-there = Dorthin setzen

@@ -95,6 +95,7 @@ web-new-settings = Wie gespielt wird
 web-may-undo = Züge können zurückgenommen werden
 web-may-chat = Gespräch am Tisch
 web-may-watch = Andere dürfen zuschauen
+web-may-count = Hilfe beim Kartenzählen: was alle gesehen haben
 web-clock-none = Keine Uhr
 web-clock-minutes = Minuten
 web-clock-hours = Stunden

@@ -8,8 +8,8 @@ web-capone-year = Year { $year }{ $years ->
    *[other] {" "}· round { $round } of { $rounds }
 }
 web-capone-city = The city
-web-capone-map = Show the map
-web-capone-list = Show as a list
+web-capone-map = Map
+web-capone-list = List
 
 ## Families
 
@@ -75,7 +75,6 @@ web-capone-piece = { $piece }, { $money }
 web-capone-fewer-guards = One bodyguard fewer
 web-capone-more-guards = Bodyguards: { $taken } of { $count } taken; one more
 web-capone-one-more-guard = One bodyguard more
-web-capone-total = Worth of the chosen pieces
 web-capone-total-least = { $total } of at least { $needed }
 web-capone-total-exact = { $total } of exactly { $needed }
 web-capone-put-there = Put them there

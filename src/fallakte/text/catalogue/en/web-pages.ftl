@@ -95,6 +95,7 @@ web-new-settings = How it is played
 web-may-undo = Moves can be taken back
 web-may-chat = Chat at the table
 web-may-watch = Others may watch
+web-may-count = Aid for counting cards: what everybody has seen
 web-clock-none = No clock
 web-clock-minutes = Minutes
 web-clock-hours = Hours
