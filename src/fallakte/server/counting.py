@@ -20,7 +20,7 @@ class Counting:
 
     Counted is what certainly lies face up in the areas or in the discard pile. Cards in hands are not, not even those
     that everybody saw somebody take, nor what lies under the orang-utan or the road. When a card was taken out of the
-    pile unseen, every kind that it can have been counts one less there.
+    pile unseen, every kind that lay there counts one less.
     """
 
     def __init__(self, table: RummyTable) -> None:
@@ -49,22 +49,23 @@ class Counting:
 
     def _pile(self) -> list[int]:
         """How many cards of each kind certainly lie in the discard pile."""
-        kinds = range(self.table.rules.kinds)
-        lying, doubted = [0] * len(kinds), [0] * len(kinds)
+        lying = [0] * self.table.rules.kinds
+        doubted = list(lying)
         for kind in self.memory.account.pile:
             lying[kind] += 1
         log = list(self.memory.log)
         for at in range(0, len(log), 4):
             op, kind = log[at], log[at + 2]
             if op == SEARCH:
-                doubted = [doubts + (kind >> one & 1) for one, doubts in enumerate(doubted)]
+                doubted = [min(doubts + 1, cards) for doubts, cards in zip(doubted, lying)]
             elif op == PUSH:
                 lying[kind] += 1
             elif op == POP or op == PULL_ONE:
                 lying[kind] -= 1
+                doubted[kind] = min(doubted[kind], lying[kind])
             elif op == PULL_ALL:
                 lying[kind] = doubted[kind] = 0
-        certain = [max(0, lying[kind] - doubted[kind]) for kind in kinds]
+        certain = [cards - doubts for doubts, cards in zip(doubted, lying)]
         if len(self.table.pile) > 0:
             certain[self.table.top()] = max(1, certain[self.table.top()])
         return certain

@@ -1,4 +1,4 @@
-### Die Seiten im Browser: Wertung, Wiedergabe, Prüfung.
+### Die Seiten im Browser: Wertung, Wiederholung, Prüfung.
 
 ## Die Wertung
 
@@ -51,9 +51,9 @@ web-counting-areas = ausgelegt
 web-counting-pile = im Stapel
 web-counting-left = anderswo
 
-## Wiedergabe
+## Wiederholung
 
-web-replay-of = Wiedergabe: { $game }
+web-replay-of = Wiederholung: { $game }
 web-replay-lead = Sieh eine Partie noch einmal an, Zug um Zug und mit wessen Augen du willst. Wähle die Aufzeichnung einer Partie: Sie wird gelesen und vergessen und nirgends aufbewahrt.
 web-replay-file = Aufzeichnung einer Partie
 web-replay-drop = Leg eine Aufzeichnung hier ab
@@ -64,7 +64,7 @@ web-replay-eyes = Mit wessen Augen
 web-replay-eyes-public = als Publikum
 web-replay-eyes-open = alle Karten offen
 web-replay-eyes-seat = wie { $name }
-web-replay-controls = Wiedergabe
+web-replay-controls = Wiederholung
 web-replay-round-back = Einen Durchgang zurück
 web-replay-turn-back = Einen Zug zurück
 web-replay-move-back = Einen Schritt zurück
@@ -74,7 +74,7 @@ web-replay-move-on = Einen Schritt weiter
 web-replay-turn-on = Einen Zug weiter
 web-replay-round-on = Einen Durchgang weiter
 web-replay-place = Stelle in der Partie
-web-replay-move = Entscheidung { $number }
+web-replay-move = Spielzug { $number }
 web-replay-step = Schritt { $number }
 web-replay-link = Link zu dieser Stelle
 web-replay-hands = Alle Handkarten
@@ -93,20 +93,9 @@ web-verify-lead = Vor der ersten Karte legt der Server seinen Teil des Zufalls f
 web-verify-reading = Die Aufzeichnung wird geprüft …
 web-verify-ok = Geprüft
 web-verify-not = Nicht bestätigt
-web-verify-counts = { $moves ->
-    [one] 1 Entscheidung
-   *[other] { $moves } Entscheidungen
-}, { $deals ->
-    [one] 1-mal gegeben
-   *[other] { $deals }-mal gegeben
-}{ $shuffles ->
-    [0] {""}
-    [one] , 1-mal neu gemischt
-   *[other] , { $shuffles }-mal neu gemischt
-}
 web-verify-line = Zeile { $line } der Aufzeichnung
-web-verify-commitment = Festlegung
-web-verify-words = Die Worte der Spielenden
+web-verify-commitment = Siegel
+web-verify-words = Die Wörter der Spielenden
 web-verify-no-word = keines
 web-verify-meaning = Was das heißt
 web-verify-replay = Diese Aufzeichnung ansehen

@@ -93,17 +93,6 @@ web-verify-lead = Before the first card the server fixes its part of the luck, a
 web-verify-reading = The record is being verified …
 web-verify-ok = Verified
 web-verify-not = Not verified
-web-verify-counts = { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-}, { $deals ->
-    [one] 1 deal
-   *[other] { $deals } deals
-}{ $shuffles ->
-    [0] {""}
-    [one] , 1 shuffle
-   *[other] , { $shuffles } shuffles
-}
 web-verify-line = Line { $line } of the record
 web-verify-commitment = Commitment
 web-verify-words = The players' words
