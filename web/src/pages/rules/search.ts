@@ -25,7 +25,7 @@ export function placesOf(page: string, title: string, html: string): Place[] {
   for (const element of read.querySelectorAll('h2, h3, p, li, tr')) {
     if (/^H/.test(element.tagName)) [anchor, rule] = [element.id, undefined];
     if (element.classList.contains('rule')) anchor = rule = element.id;
-    const text = (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+    const text = worded(element);
     if (text) places.push({ page, title, anchor, text, ...(rule ? { rule } : {}) });
   }
   return places;
@@ -55,6 +55,12 @@ export function excerpt(text: string, query: string): Piece[] {
     .split(pattern)
     .filter(Boolean)
     .map((piece) => ({ text: piece, marked: words.includes(piece.toLocaleLowerCase()) }));
+}
+
+/** What an element says; a rule's number stands beside it anyway. */
+function worded(element: Element): string {
+  const text = (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  return element.classList.contains('rule') ? text.slice(element.id.length).trim() : text;
 }
 
 function wordsOf(query: string): string[] {
