@@ -1,5 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 
+/** From so many pixels on, a press is a drag. */
 const FAR = 10;
 
 /** A card that is drawn across the board with finger or mouse; whatever has `data-target` takes it. */
@@ -25,23 +26,31 @@ export class Drag {
     drop: (target: string | undefined) => void,
   ): void {
     const ends = new AbortController();
+    const by = { x: 0, y: 0 };
+    const grip = element.getBoundingClientRect();
     let away = false;
     const move = (event: PointerEvent): void => {
-      const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY];
-      if (!away && Math.hypot(x, y) < FAR) return;
-      if (!away) lift();
-      away = true;
-      element.style.translate = `${x}px ${y}px`;
-      element.style.zIndex = '30';
-      element.style.pointerEvents = 'none';
+      if (!away && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < FAR) return;
+      if (!away) {
+        away = true;
+        element.classList.add('dragged');
+        lift();
+      }
+      // The page may have moved below it: the card stays where it was gripped.
+      const now = element.getBoundingClientRect();
+      by.x += event.clientX - start.clientX + grip.left - now.left;
+      by.y += event.clientY - start.clientY + grip.top - now.top;
+      element.style.translate = `${by.x}px ${by.y}px`;
     };
     const end = (event: PointerEvent): void => {
       ends.abort();
-      for (const property of ['translate', 'z-index', 'pointer-events']) element.style.removeProperty(property);
       if (!away) return;
+      const below = event.type === 'pointerup' ? targetAt(event) : undefined;
+      element.classList.remove('dragged');
+      element.style.removeProperty('translate');
       this.justDropped = true;
       setTimeout(() => (this.justDropped = false));
-      if (event.type === 'pointerup') drop(targetAt(event));
+      drop(below);
     };
     const during = { signal: ends.signal };
     window.addEventListener('pointermove', move, during);
