@@ -214,7 +214,8 @@ export class Visit {
     for (const event of missed) this.#write(event);
     if (missed.some((event) => event['event'] === 'scored')) this.showScore();
     const since = missed.filter((event) => !SET_UP.includes(String(event['event'])));
-    this.missed = since.length > 2 ? since.map((event) => this.#sentence(event)).filter(Boolean) : [];
+    const isNew = missed.some((event) => event['event'] === 'dealt' && event['round'] === 1);
+    this.missed = since.length > 2 && !isNew ? since.map((event) => this.#sentence(event)).filter(Boolean) : [];
   }
 
   /** One update after the other. Those of others stay in sight for a breath; many waiting ones are hurried through. */
