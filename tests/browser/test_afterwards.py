@@ -40,7 +40,7 @@ def test_a_replay_by_move_turn_and_round(meet: Meet, game: str, options: dict[st
         ).json_value()
         assert (int(after) > before) == button.startswith("On")
     ada.page.get_by_test_id("replay-eyes").select_option("open")
-    ada.page.get_by_test_id("all-hands").wait_for()
+    ada.page.get_by_test_id("all-hands").wait_for(state="attached")
     ada.accessible()
 
 
