@@ -117,6 +117,7 @@ web-rummy-look-through = Du siehst { $count ->
    *[other] { $count } Karten
 } durch
 web-rummy-watching = Du schaust zu.
+web-rummy-about = Worum soll es gehen?
 
 ## Große Augenblicke
 

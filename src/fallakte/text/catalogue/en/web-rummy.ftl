@@ -117,6 +117,7 @@ web-rummy-look-through = You look through { $count ->
    *[other] { $count } cards
 }
 web-rummy-watching = You are watching.
+web-rummy-about = What shall it be about?
 
 ## Big moments
 
