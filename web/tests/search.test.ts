@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt, found, placesOf } from './search';
+import { excerpt, found, placesOf } from '../src/pages/rules/search';
 
 const PAGE = placesOf(
   'al-capone',
@@ -32,7 +32,9 @@ describe('a search in the rulebook', () => {
   });
 
   it('shows the part around it', () => {
-    const [before] = excerpt(`${'x '.repeat(200)}raid ${'y '.repeat(200)}`, 'raid');
-    expect(before!.text.startsWith('… ')).toBe(true);
+    const [before, hit, after] = excerpt(`${'before '.repeat(40)}raid${' after'.repeat(60)}`, 'raid');
+    expect(before!.text).toMatch(/^… before (before )+$/);
+    expect(hit).toEqual({ text: 'raid', marked: true });
+    expect(after!.text).toMatch(/^( after)+ …$/);
   });
 });

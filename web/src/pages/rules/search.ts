@@ -14,6 +14,8 @@ export interface Piece {
   marked: boolean;
 }
 
+/** How many letters an excerpt has, and how many of them at most before what was searched for. */
+const LENGTH = 220;
 const AROUND = 90;
 
 /** Every place of a page that is laid out. */
@@ -47,8 +49,8 @@ export function found(places: readonly Place[], query: string): Place[] {
 export function excerpt(text: string, query: string): Piece[] {
   const words = wordsOf(query);
   const first = Math.min(...words.map((word) => text.toLocaleLowerCase().indexOf(word)).filter((at) => at >= 0));
-  const start = Number.isFinite(first) ? Math.max(0, first - AROUND) : 0;
-  const end = Math.min(text.length, start + 2 * AROUND + 40);
+  const start = Number.isFinite(first) && first > AROUND ? text.indexOf(' ', first - AROUND) + 1 : 0;
+  const end = start + LENGTH < text.length ? text.lastIndexOf(' ', start + LENGTH) : text.length;
   const shown = `${start > 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`;
   const pattern = new RegExp(`(${words.map(literal).join('|')})`, 'gi');
   return shown

@@ -3,7 +3,7 @@
 ## Alle Fälle
 
 web-headline = Vier Fälle, ein Schreibtisch
-web-lead = Vier Krimispiele auf einem Schreibtisch. Spiel gleich los gegen Bots, oder schick Freunden einen Link: für heute Abend oder für einen Zug am Tag.
+web-lead = Spiel gleich los gegen Bots, oder schick Freunden einen Link: für heute Abend oder für einen Zug am Tag.
 web-desk = Fallakte: vier Fälle auf einem Schreibtisch
 web-cases = Die Fälle
 web-case-al-capone = Fall 4 · Chicago, 1931

@@ -3,7 +3,7 @@
 ## All cases
 
 web-headline = Four cases, one desk
-web-lead = Four crime games on one desk. Play against bots right away, or send friends a link: tonight, or a move a day.
+web-lead = Play against bots right away, or send friends a link: for tonight, or for a move a day.
 web-desk = Fallakte: four cases on one desk
 web-cases = The cases
 web-case-al-capone = Case 4 · Chicago, 1931
