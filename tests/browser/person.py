@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 Words = dict[str, Any]
 
@@ -118,8 +118,12 @@ class Person:
 
     @property
     def is_over(self) -> bool:
-        """Whether the winner is shown."""
-        return self.page.get_by_test_id("match-over").first.is_visible()
+        """Whether nothing more can be played."""
+        return self.room.get_attribute("data-phase") == "over"
+
+    def sees_winner(self) -> None:
+        """The end of the match is shown."""
+        expect(self.page.get_by_test_id("match-over").first).to_be_visible()
 
     def picture(self, path: Path) -> None:
         """What the page looks like."""

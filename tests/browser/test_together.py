@@ -27,7 +27,8 @@ def test_a_team_match_of_four_who_come_by_link(meet: Meet) -> None:
         guest.page.get_by_role("button", name="Sit down").click()
         guest.room.wait_for()
     play_together(*people)
-    assert all(person.is_over for person in people)
+    for person in people:
+        person.sees_winner()
 
 
 def test_an_open_seat_is_found_by_the_code_on_the_first_page(meet: Meet) -> None:
