@@ -3,14 +3,15 @@ import { nameOf } from '../../words/words.svelte';
 const SOFT = '\u00ad';
 /** Second parts of long words, German and English: before them a word may be broken. */
 const PARTS =
-  /(?<=\p{L}{3})(geschäft|institut|stube|laden|zentrale|platz|stelle|leiher|advokat|halter|treiber|übernahme|geld|broker|keeper|taker|easy|club|yard)/gu;
+  /(?<=\p{L}{3})(geschäft|institut|stube|laden|zentrale|platz|stelle|leiher|advokat|tärin|halter|treiber|übernahme|geld|broker|keeper|taker|easy|club|yard)/gu;
 
 /** The name of a thing as it stands on signs and cards, where space is short. */
 export function nameOnSign(thing: string): string {
   return nameOf(thing).replace(PARTS, `${SOFT}$1`);
 }
 
-/** How many letters the longest part of a name has that cannot be broken. */
+/** How many letters the longest part of a name has that cannot be broken, the hyphen after it included. */
 export function longestPart(name: string): number {
-  return Math.max(1, ...name.split(/[ \u00ad-]/).map((part) => part.length));
+  const parts = name.split(/[ -]|(?<=\u00ad)/);
+  return Math.max(1, ...parts.map((part) => part.length));
 }
