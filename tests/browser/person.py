@@ -98,8 +98,8 @@ class Person:
 
     @property
     def offers(self) -> Locator:
-        """The moves on offer, as buttons."""
-        return self.page.locator("button[data-act]:enabled")
+        """The moves on offer, as buttons or as cards that are lit in a pile one looks through."""
+        return self.page.locator("button[data-act]:enabled, button[data-take].lit:enabled")
 
     @property
     def hand(self) -> Locator:
@@ -169,6 +169,7 @@ class Person:
                 self.page.wait_for_timeout(60)
                 return False
             self.hand.nth(self.luck.randrange(self.hand.count())).click()
+            self._say_what_it_is_about()
             if self.offers.count() == 0:
                 return False
         if self.state != before:
@@ -177,6 +178,12 @@ class Person:
         wanted = [one for one in buttons if (one.get_attribute("data-act") or "") in ("meld", "lay_off")]
         self.luck.choice(wanted or buttons).click()
         return True
+
+    def _say_what_it_is_about(self) -> None:
+        """An event that could be about many cards asks for one of them first."""
+        kinds = self.page.locator("button[data-kind]:enabled")
+        if kinds.count():
+            kinds.nth(self.luck.randrange(kinds.count())).click()
 
     def until_changed(self, before: str) -> None:
         end = time.monotonic() + 5
