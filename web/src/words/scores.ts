@@ -103,6 +103,15 @@ export function sideName(side: number, sides: number, names: readonly string[]):
   return names.filter((_, seat) => seat % sides === side).join(' + ');
 }
 
+/** Who has won, in a sentence: sides that can be teams, or families that share the victory. */
+export function wonSaid(winners: readonly number[], sides: number, names: readonly string[], seat: number): string {
+  const isTeam = sides < names.length;
+  const isMine = seat >= 0 && winners.includes(seat % sides);
+  const alone = isMine ? (isTeam ? 'team' : 'you') : isTeam ? 'they' : 'one';
+  const who = winners.map((side) => sideName(side, sides, names)).join(', ');
+  return say('web-won', { how: winners.length > 1 ? 'shared' : alone, winners: who });
+}
+
 /** A score sheet, line by line, as src/fallakte/text/scores.py words it. */
 export function sheetRows(game: string, sheet: readonly Words[], sides: number, names: readonly string[]): SheetRow[] {
   return (sheet as SheetLine[]).map((line) => ({

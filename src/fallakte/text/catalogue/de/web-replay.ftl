@@ -20,12 +20,12 @@ web-stamp-shut-out = ausgeschlossen
 web-stamp-alone = Alleingang
 web-stamp-caught = gefangen
 web-stamp-unsolved = ungelöst
-web-won = { $you ->
-    [yes] Du hast gewonnen!
-   *[no] { $count ->
-        [one] { $winners } gewinnt.
-       *[other] { $winners } teilen sich den Sieg.
-    }
+web-won = { $how ->
+    [you] Du hast gewonnen!
+    [team] Ihr habt gewonnen!
+    [they] { $winners } gewinnen.
+    [shared] { $winners } teilen sich den Sieg.
+   *[one] { $winners } gewinnt.
 }
 web-afterwards = Danach
 web-rematch = Revanche
@@ -47,9 +47,9 @@ web-reactions = Schnelle Worte
 web-counting = Gesehene Karten
 web-counting-what = Was alle wissen können: Karten, die offen ausliegen, und Karten im Ablagestapel, soweit alle gesehen haben, wie sie dorthin kamen. Wurde eine Karte verdeckt herausgenommen, zählt nichts mit, was fort sein könnte.
 web-counting-card = Karte
-web-counting-areas = ausgelegt
-web-counting-pile = im Stapel
-web-counting-left = anderswo
+web-counting-areas = offen
+web-counting-pile = Stapel
+web-counting-left = Rest
 
 ## Wiederholung
 

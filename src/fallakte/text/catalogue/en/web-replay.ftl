@@ -20,12 +20,12 @@ web-stamp-shut-out = shut out
 web-stamp-alone = went it alone
 web-stamp-caught = caught it
 web-stamp-unsolved = unsolved
-web-won = { $you ->
-    [yes] You have won!
-   *[no] { $count ->
-        [one] { $winners } has won.
-       *[other] { $winners } share the victory.
-    }
+web-won = { $how ->
+    [you] You have won!
+    [team] You have won together!
+    [they] { $winners } have won.
+    [shared] { $winners } share the victory.
+   *[one] { $winners } has won.
 }
 web-afterwards = Afterwards
 web-rematch = Rematch
@@ -47,9 +47,9 @@ web-reactions = Quick words
 web-counting = Cards seen
 web-counting-what = What everybody can know: cards that lie face up before the players, and cards in the discard pile as far as all saw them go there. Where a card was taken unseen, nothing is counted that might be gone.
 web-counting-card = card
-web-counting-areas = on the table
-web-counting-pile = in the pile
-web-counting-left = elsewhere
+web-counting-areas = laid
+web-counting-pile = pile
+web-counting-left = rest
 
 ## Replay
 
