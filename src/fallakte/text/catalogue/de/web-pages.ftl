@@ -92,7 +92,7 @@ web-part-one = eine Karte
 web-part-set = kompletter Satz
 web-value-of = { $name }, { $part }
 web-new-settings = Wie gespielt wird
-web-may-undo = Züge können zurückgenommen werden
+web-may-undo = Spielzüge lassen sich zurücknehmen
 web-may-chat = Gespräch am Tisch
 web-may-watch = Andere dürfen zuschauen
 web-may-count = Hilfe beim Kartenzählen: was alle gesehen haben
@@ -117,7 +117,7 @@ web-see-rule = Regel { $rule }
 
 ## Einstellungen
 
-web-settings-lead = Aussehen und Gefühl bleiben in diesem Browser.
+web-settings-lead = Aussehen und Spielgefühl bleiben in diesem Browser.
 web-set-look = Aussehen
 web-set-language = Sprache
 web-set-theme = Licht
@@ -130,7 +130,7 @@ web-size-normal = normal
 web-size-large = groß
 web-set-contrast = Mehr Kontrast
 web-set-left = Ich spiele mit links
-web-set-feel = Gefühl
+web-set-feel = Spielgefühl
 web-set-motion = Bewegung
 web-motion-system = wie das Gerät
 web-motion-full = Karten bewegen sich
@@ -200,7 +200,7 @@ web-waiting-room = Warteraum
 web-waiting-begins = Die Partie beginnt von selbst, sobald alle sitzen.
 web-give-links = Gib allen ihren Link
 web-give-links-hint = Jeder Link ist ein Platz. Schick ihn nur einer Person.
-web-come-here = Oder lass sie selbst kommen
+web-come-here = Lass sie selbst kommen
 web-sits-here = ist da
 web-you = du
 web-keep-code = Bewahre diesen Code auf
