@@ -20,7 +20,7 @@ export function fan(count: number, width: number, cardWidth: number): Fan {
   const perRow = Math.max(1, Math.ceil(count / rows));
   const room = perRow > 1 ? (width - cardWidth) / (perRow - 1) : 0;
   const strip = Math.min(cardWidth + GAP, room);
-  const pitch = cardHeight + GAP;
+  const pitch = rows < 3 ? cardHeight + GAP : cardHeight * 0.72;
   const spots = Array.from({ length: count }, (_, at) => {
     const row = Math.floor(at / perRow);
     const inRow = Math.min(perRow, count - row * perRow);
@@ -29,7 +29,7 @@ export function fan(count: number, width: number, cardWidth: number): Fan {
     const left = (width - cardWidth - strip * (inRow - 1)) / 2;
     return { x: left + (at % perRow) * strip, y: row * pitch + (turn === 0 ? 0 : Math.abs(turn) * 0.9), turn };
   });
-  return { spots, perRow, strip, pitch, height: rows * pitch - GAP };
+  return { spots, perRow, strip, pitch, height: (rows - 1) * pitch + cardHeight };
 }
 
 /** Between which cards a point of the hand lies. */
