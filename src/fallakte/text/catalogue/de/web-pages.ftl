@@ -169,7 +169,6 @@ web-rule-found = { $count ->
 web-rule-more = { $count } weitere: Such genauer.
 web-rule-nothing = Davon steht kein Wort in den Akten. Versuch ein kürzeres Wort oder die Nummer einer Regel.
 web-rule-clear = Suche leeren
-web-on-this-page = Auf dieser Seite
 web-rule-copied = Der Link zu { $rule } ist kopiert.
 web-rule-link = Regel { $rule }: hingehen und ihren Link kopieren
 web-legend = Zeichen
@@ -188,7 +187,6 @@ web-door-free = { $count ->
    *[other] { $count } Plätze sind frei.
 }
 web-door-yours = Dein Link führt zu einem eigenen Platz.
-web-door-full = Alle sind da; du kannst zuschauen.
 web-sealed = Der Zufall ist versiegelt
 web-sealed-why = Bevor sich jemand setzte, hat der Server sein Geheimnis gezogen und dieses Siegel davon gezeigt. Am Ende zeigt er das Geheimnis, und alle können prüfen, dass die Karten daraus gegeben wurden.
 web-lost-link = Mein Link ist verloren

@@ -169,7 +169,6 @@ web-rule-found = { $count ->
 web-rule-more = { $count } more: make the search narrower.
 web-rule-nothing = Not a word about it in the files. Try a shorter word, or the number of a rule.
 web-rule-clear = Clear the search
-web-on-this-page = On this page
 web-rule-copied = The link to { $rule } is copied.
 web-rule-link = Rule { $rule }: go there and copy its link
 web-legend = Signs
@@ -188,7 +187,6 @@ web-door-free = { $count ->
    *[other] { $count } seats are free.
 }
 web-door-yours = Your link leads to a seat of your own.
-web-door-full = Everybody is there; you can watch.
 web-sealed = The luck is sealed
 web-sealed-why = Before anybody sat down the server drew its secret and showed this seal of it. At the end it shows the secret, and everybody can check that the cards were dealt from it.
 web-lost-link = My link is lost
