@@ -42,6 +42,7 @@ web-menu-match = Die Partie
 web-menu-seat = Mein Platz
 web-menu-links = Links und Codes
 web-menu-all-settings = Alle Einstellungen
+web-around = Rund um die Partie
 web-log-newest = zum Neuesten
 web-reactions = Schnelle Worte
 web-counting = Gesehene Karten

@@ -42,6 +42,7 @@ web-menu-match = The match
 web-menu-seat = My seat
 web-menu-links = Links and codes
 web-menu-all-settings = All settings
+web-around = Around the match
 web-log-newest = newest
 web-reactions = Quick words
 web-counting = Cards seen
