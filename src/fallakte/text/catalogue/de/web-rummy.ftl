@@ -96,8 +96,6 @@ web-rummy-place = { $number }. { $place }{ $car ->
     [none] {""}
    *[other] ; darunter: { $below }
 }
-web-rummy-known = Du kennst: { $cards }
-web-rummy-fed = gefressen
 
 ## Meine Seite
 

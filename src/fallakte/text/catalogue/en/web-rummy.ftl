@@ -96,8 +96,6 @@ web-rummy-place = { $number }. { $place }{ $car ->
     [none] {""}
    *[other] ; below: { $below }
 }
-web-rummy-known = You know: { $cards }
-web-rummy-fed = eaten
 
 ## My side
 
