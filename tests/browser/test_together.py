@@ -1,16 +1,18 @@
 """Several people with browsers of their own: links, partners, spectators, talk, consent."""
 
-import re
+import time
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.person import DESK, PHONE, Person
+from tests.browser.person import DESK, LONGEST, PHONE, Person
 
 
 def play_together(*people: Person) -> None:
     """Everybody does the next thing, in turn, until the match is over for all."""
+    end = time.monotonic() + LONGEST
     while not all(person.is_over for person in people):
+        assert time.monotonic() < end, [person.state for person in people]
         for person in people:
             person.step()
 
@@ -36,8 +38,8 @@ def test_an_open_seat_is_found_by_the_code_on_the_first_page(meet: Meet) -> None
     opened = ada.open("rue-morgue", "me open")
     ada.sit(opened)
     bruno.go("/")
-    bruno.page.get_by_label(re.compile("code", re.I)).fill(opened["code"].lower())
-    bruno.page.get_by_label(re.compile("code", re.I)).press("Enter")
+    bruno.page.get_by_test_id("join-field").fill(opened["code"].lower())
+    bruno.page.get_by_test_id("join-go").click()
     bruno.page.get_by_label("Your name").fill("Bruno")
     bruno.page.get_by_role("button", name="Sit down").click()
     bruno.hand.first.wait_for()
@@ -65,8 +67,8 @@ def test_taking_back_is_asked_of_the_other_and_agreed_on(meet: Meet) -> None:
     ada.hand.first.wait_for()
     mover, other = (ada, bruno) if ada.my_turn else (bruno, ada)
     mover.play(moves=1)
-    mover.page.get_by_role("button", name="Menu").click()
-    mover.page.get_by_role("button", name="Ask to take back").click()
+    expect(mover.page.get_by_test_id("undo")).to_have_accessible_name("Ask to take back")
+    mover.page.get_by_test_id("undo").click()
     before = mover.state
     other.page.get_by_role("button", name="Yes", exact=False).first.click()
     mover.page.wait_for_function(
