@@ -38,7 +38,7 @@ def page_for(desk: Desk, visitor: Visitor, lang: str) -> Page:
 @get("/", include_in_schema=False)
 async def home(desk: AtDesk, visitor: Visiting, lang: Lang = "") -> Response[bytes]:
     """What this server is."""
-    return _html(home_page(page_for(desk, visitor, lang), await desk.lobby.listed()))
+    return await _home(desk, visitor, lang)
 
 
 @get("/t/{table:str}", include_in_schema=False)
@@ -78,7 +78,7 @@ async def verify_upload(
 )
 async def client(desk: AtDesk, visitor: Visiting, lang: Lang = "") -> Response[bytes]:
     """What only the client shows; without it, what this server is."""
-    return await home.fn(desk, visitor, lang)
+    return await _home(desk, visitor, lang)
 
 
 @get("/app/{path:path}", include_in_schema=False)
@@ -108,6 +108,10 @@ async def favicon() -> Response[bytes]:
 async def robots() -> Response[bytes]:
     """Tables are nobody's business but their players'."""
     return Response(_drawn("robots.txt"), media_type="text/plain", headers=HOUR)
+
+
+async def _home(desk: Desk, visitor: Visitor, lang: str) -> Response[bytes]:
+    return _html(home_page(page_for(desk, visitor, lang), await desk.lobby.listed()))
 
 
 def _html(page: bytes) -> Response[bytes]:
