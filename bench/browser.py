@@ -96,6 +96,7 @@ def load(page: Page, address: str, usable: str) -> tuple[float, float]:
 
 def dealing(page: Page, served: Served) -> list[float]:
     """How long frames take from the click on *play now* until the hand lies there and a card was drawn."""
+    page.bring_to_front()
     page.goto(f"{served.address}/")
     button = page.get_by_test_id("play-al-capone")
     button.wait_for()
