@@ -34,13 +34,13 @@ test-web: web
 # What surrounds the rules runs the same in both modes, so it is tested once, with the rules that are served.
 test-interpreted: $(VENV)/.dev web services
 	@echo "testing, interpreted …"
-	@$(INTERPRETED) $(PYTEST) --ignore=tests/server $(ARGS)
+	@$(INTERPRETED) $(PYTEST) --ignore=tests/server --ignore=tests/browser $(ARGS)
 
 # Without a compiler there is nothing to compile: tools/compiler.sh installs one where it may, and says so where not.
 test-compiled: $(VENV)/.dev web services
 	@if sh tools/compiler.sh $(PY); then \
 	$(PY) -m tools.compile && echo "testing, compiled …" && $(COMPILED) $(PYTEST) $(BESIDE) $(ARGS); \
-	else echo "testing the server, interpreted …" && $(INTERPRETED) $(PYTEST) $(BESIDE) tests/server $(ARGS); fi
+	else echo "testing the server, interpreted …" && $(INTERPRETED) $(PYTEST) $(BESIDE) tests/server tests/browser $(ARGS); fi
 
 # Where PostgreSQL, Redis and Chromium cannot be had, the tests that need them say so and are skipped.
 services:
