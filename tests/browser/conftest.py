@@ -23,9 +23,9 @@ PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 Meet = Callable[..., Person]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """Debian's own."""
+    """Debian's own; for one file, since Playwright keeps a loop running that tests of other files would be in."""
     path = shutil.which("chromium")
     if path is None:
         pytest.skip("Chromium is missing: tools/services.sh installs it where it may")
