@@ -15,11 +15,12 @@ INTERPRETED := FALLAKTE_MODE=interpreted PYTHONPATH=src
 COMPILED := FALLAKTE_MODE=compiled PYTHONPATH=build/compiled
 PYTEST := $(PY) -m pytest -q
 # A file at a time goes to one of two processes: much of what surrounds the rules is waiting.
-BESIDE := -n 2 --dist loadfile
+# Several people at one table, and one without a mouse, take longer: `make test-browser` runs all that have a browser.
+BESIDE := -n 2 --dist loadfile --ignore=tests/browser/test_together.py --ignore=tests/browser/test_keyboard.py
 
 export PYTHON
 
-.PHONY: play test test-interpreted test-compiled test-web services web compiled format bench bench-online bench-browser soak soak-online soak-browser lock clean
+.PHONY: play test test-interpreted test-compiled test-web test-browser services web compiled format bench bench-online bench-browser soak soak-online soak-browser lock clean
 .PHONY: check check-format check-lint check-types check-imports check-web
 
 play: $(VENV)/.installed
@@ -36,6 +37,9 @@ test-interpreted: $(VENV)/.dev web services
 	@echo "testing, interpreted …"
 	@$(INTERPRETED) $(PYTEST) --ignore=tests/server --ignore=tests/browser $(ARGS)
 
+test-browser: compiled services
+	@$(COMPILED) $(PYTEST) tests/browser $(ARGS)
+
 # Without a compiler there is nothing to compile: tools/compiler.sh installs one where it may, and says so where not.
 test-compiled: $(VENV)/.dev web services
 	@if sh tools/compiler.sh $(PY); then \
@@ -50,7 +54,7 @@ services:
 web: $(VENV)/.dev
 	@$(PY) -m tools.web
 
-compiled: $(VENV)/.dev
+compiled: $(VENV)/.dev web
 	@$(PY) -m tools.compile
 
 check: check-format check-lint check-types check-imports check-web
