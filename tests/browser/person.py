@@ -151,7 +151,9 @@ class Person:
         """The next thing that a person would do; whether it was a move."""
         sheet = self.page.locator("dialog[open]")
         if sheet.count():
-            sheet.locator(".button.first").first.click()
+            if sheet.get_by_test_id("match-over").count() == 0:
+                go_on = sheet.get_by_test_id("go-on")
+                (go_on if go_on.count() else sheet.locator(".button.first")).first.click()
             return False
         if not self.my_turn:
             self.page.wait_for_timeout(60)
