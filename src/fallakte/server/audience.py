@@ -55,11 +55,8 @@ class Audience:
         self, events: Sequence[Event], by: Client | None = None, command: str | None = None, undone: int | None = None
     ) -> None:
         """The match has changed: a position for everybody, last for whom it was, with the answer to the command."""
-        for client in self.clients():
-            if client is not by:
-                self.tell_position(client, events, None, undone)
-        if by is not None and by in self.clients():
-            self.tell_position(by, events, command, undone)
+        for client in sorted(self.clients(), key=lambda one: one is by):
+            self.tell_position(client, events, command if client is by else None, undone)
 
     def tell_position(
         self, client: Client, events: Sequence[Event], command: str | None = None, undone: int | None = None
