@@ -53,6 +53,7 @@ def _weight(name: str) -> int:
 def test_nothing_that_is_locked_has_an_address():
     lock = (WEB / "package-lock.json").read_text("utf-8")
     assert '"resolved"' not in lock
+    assert "://" not in lock
     assert '"integrity"' in lock
 
 
