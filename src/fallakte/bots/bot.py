@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
+from fallakte.bots.budget import Budget
 from fallakte.core.table import Seen
 
 
@@ -12,8 +13,8 @@ from fallakte.core.table import Seen
 class Bot:
     """Somebody who decides for a seat. A bot never holds a table: what it is shown is all there is."""
 
-    budget: float = 1.0
-    """The share of its usual time that it may think: less where many bots think at once."""
+    budget: Budget = Budget()
+    """How much it may think for one move; a bot that does not search needs none."""
 
     @abstractmethod
     def choose(self, seen: Seen, moves: Sequence[int]) -> int:

@@ -61,7 +61,7 @@ class Curious(Bot):
         pass
 
     def choose(self, seen: Seen, moves: Sequence[int]) -> int:
-        return int(self.budget * 100)
+        return int(self.budget.share * 100)
 
 
 def asking(level: str | None, moves: list[int], budget: float = 1.0) -> Ask:
@@ -71,7 +71,7 @@ def asking(level: str | None, moves: list[int], budget: float = 1.0) -> Ask:
 def test_a_bot_is_told_its_budget(monkeypatch):
     monkeypatch.setitem(bots._MAKERS, "curious", Curious)
     assert decide(asking("curious", [25], budget=0.25)) == 25
-    assert all(bot(name, Luck(1)).budget == 1.0 for name in NAMES)
+    assert all(bot(name, Luck(1)).budget.share == 1.0 for name in NAMES)
 
 
 def test_an_answer_that_is_no_legal_move_is_none(monkeypatch):

@@ -10,6 +10,7 @@ from typing import BinaryIO
 import msgspec
 
 from fallakte.bots import bot
+from fallakte.bots.budget import Budget
 from fallakte.core.luck import Luck
 from fallakte.games import game
 from fallakte.server.thinking.messages import LENGTH, Answer, Ask, frame
@@ -75,7 +76,7 @@ def decide(ask: Ask) -> int:
     if ask.level is None:
         return ask.moves[luck.below(len(ask.moves))]
     thinker = bot(ask.level, luck)
-    thinker.budget = ask.budget
+    thinker.budget = Budget(share=ask.budget)
     return thinker.choose(game(ask.game).seen_from_bytes(ask.seen), ask.moves)
 
 

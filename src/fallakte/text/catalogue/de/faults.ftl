@@ -11,6 +11,7 @@ bad-value-number = Der Wert von „{ $name }“ kann nicht { $value } sein. Mög
 teams-need-four = Teams gibt es nur zu viert, nicht zu { $players } (AC-2).
 players-do-not-match = { $named } Personen sind genannt, aber { $players } sollen spielen.
 unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
+unknown-budget = „{ $budget }“ ist keine Bedenkzeit: Schreib einen Anteil (10%), eine Zeit (50ms, 0.5s) oder eine Zahl von Simulationen (200sims).
 unknown-rule = Eine Regel „{ $rule }“ gibt es für { $game } nicht.
 unknown-language = Die Sprache „{ $language }“ gibt es nicht. Es gibt: { $languages }.
 bad-bytes = Diese Bytes sind kein „{ $kind }“.

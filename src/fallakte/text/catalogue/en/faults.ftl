@@ -11,6 +11,7 @@ bad-value-number = The value of "{ $name }" cannot be { $value }. It takes: { $t
 teams-need-four = Teams need four players, not { $players } (AC-2).
 players-do-not-match = { $named } players are named, but { $players } are to play.
 unknown-bot = There is no bot "{ $bot }". There are: { $bots }.
+unknown-budget = "{ $budget }" is no budget: write a share (10%), a time (50ms, 0.5s) or a number of simulations (200sims).
 unknown-rule = There is no rule "{ $rule }" for { $game }.
 unknown-language = There is no language "{ $language }". There are: { $languages }.
 bad-bytes = These bytes are no "{ $kind }".
