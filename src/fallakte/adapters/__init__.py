@@ -1,0 +1,1 @@
+"""The doors of other people's tools. Nothing else imports them, and they need `pip install fallakte[research]`."""
