@@ -30,7 +30,7 @@ def test_an_unknown_bot_is_a_fault_that_names_those_there_are():
     with pytest.raises(Fault) as found:
         bot("hercule", Luck(1))
     assert found.value.key == "unknown-bot"
-    assert found.value.facts == {"bot": "hercule", "bots": "random, greedy, greedy-1"}
+    assert found.value.facts == {"bot": "hercule", "bots": "random, greedy, greedy-1, shrewd, master"}
 
 
 def test_a_bot_of_an_outsider_sits_at_the_table():

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from fallakte.bots.bot import Bot
 from fallakte.bots.greedy.bot import Greedy1
+from fallakte.bots.search.bot import Master, Shrewd
 from fallakte.bots.uniform import Uniform
 from fallakte.core.faults import Fault
 from fallakte.core.luck import Luck
@@ -12,6 +13,8 @@ _MAKERS: dict[str, Callable[[Luck], Bot]] = {
     "random": Uniform,
     "greedy": Greedy1,
     "greedy-1": Greedy1,
+    "shrewd": Shrewd,
+    "master": Master,
 }
 
 NAMES = tuple(_MAKERS)

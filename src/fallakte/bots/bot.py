@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from mypy_extensions import mypyc_attr
 
 from fallakte.bots.budget import Budget
+from fallakte.bots.thought import Thought
 from fallakte.core.table import Seen
 
 
@@ -15,6 +16,9 @@ class Bot:
 
     budget: Budget = Budget()
     """How much it may think for one move; a bot that does not search needs none."""
+
+    thoughts: Sequence[Thought] = ()
+    """What it made of its last decision, the best move first; a bot that does not search has none."""
 
     @abstractmethod
     def choose(self, seen: Seen, moves: Sequence[int]) -> int:

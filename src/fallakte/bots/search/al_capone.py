@@ -1,0 +1,215 @@
+"""Al Capone in simulations."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from fallakte.bots.search.rummy import NEVER, NONE, RummyPolicy
+from fallakte.core.luck import Luck
+from fallakte.core.table import Table
+from fallakte.games.al_capone.book import (
+    ASK_ONE,
+    NESS_DRAW,
+    NESS_REVEAL,
+    RAID_AT,
+    SEATS,
+    TAKE,
+    WARRANT_ONE,
+    WARRANT_SET,
+)
+from fallakte.games.al_capone.cards import (
+    AGENT_MEETING,
+    CLUES,
+    ELIOT_NESS,
+    KINDS,
+    RAID,
+    SEARCH_WARRANT,
+)
+from fallakte.games.al_capone.legal import TAKE_ONE
+from fallakte.games.al_capone.table import DRAWN, REVEALED, AlCaponeTable
+from fallakte.rummy.cards import lowest
+from fallakte.rummy.seen import RummySeen
+
+NEARNESS: Final = vec[i64]([0, 100, 20, 6, 2, 1, 0, 0, 0])
+"""How much of a set's bonus, in hundredths, a card is worth if so many are missing, itself among them."""
+
+RAID_BAR: Final[i64] = 600
+"""A raid that brings less waits for a better day."""
+
+SCALE: Final = vec[i64]([45, 16])
+
+
+@final
+class AlCaponePolicy(RummyPolicy):
+    """Complete sets count most, and raids, which make them; the rest is to lay many cards and go out."""
+
+    def __init__(self, seen: RummySeen, table: AlCaponeTable) -> None:
+        super().__init__(seen)
+        self.underworld: AlCaponeTable = table
+        self.one: vec[i64] = table.values.one
+        self.set: vec[i64] = table.values.set
+        self.nearness: vec[i64] = NEARNESS
+        self.usual: vec[i64] = SCALE
+        self.best: i64 = NONE
+        self.most: i64 = 0
+
+    def choose(self, table: Table, luck: Luck) -> i64:
+        assert isinstance(table, AlCaponeTable)
+        self.underworld = table
+        return super().choose(table, luck)
+
+    def finish(self, table: Table, luck: Luck) -> None:
+        assert isinstance(table, AlCaponeTable)
+        self.underworld = table
+        super().finish(table, luck)
+
+    def draws_a_turn(self) -> i64:
+        return DRAWN
+
+    def scale(self) -> vec[i64]:
+        return self.usual
+
+    # What cards promise
+
+    def lying_elsewhere(self, side: i64, kind: i64) -> i64:
+        """How many cards of a gangster lie in the other areas."""
+        laid = self.table.laid
+        count: i64 = -laid[side * KINDS + kind]
+        at = kind
+        while at < len(laid):
+            count += laid[at]
+            at += KINDS
+        return count
+
+    def set_bonus(self, kind: i64) -> i64:
+        """What a complete set brings more than its cards."""
+        return self.set[kind] - self.table.rules.copies[kind] * self.one[kind]
+
+    def laid_worth(self, side: i64, kind: i64, count: i64) -> i64:
+        total: i64 = 100 * self.one[kind] * count
+        if self.lying_elsewhere(side, kind) > 0:
+            return total
+        missing = self.table.rules.copies[kind] - self.table.laid[side * KINDS + kind]
+        near: i64 = 0
+        for more in range(count):
+            if missing > more:
+                near += self.nearness[missing - more]
+        return total + self.set_bonus(kind) * near
+
+    def event_worth(self, kind: i64) -> i64:
+        if self.turns == 0:
+            return 0
+        return 700 if kind == RAID else 300
+
+    def area_points(self, side: i64) -> i64:
+        points: i64 = 0
+        for kind in range(CLUES):
+            lying = self.table.laid[side * KINDS + kind]
+            points += self.set[kind] if lying == self.table.rules.copies[kind] else lying * self.one[kind]
+        return points
+
+    # Events
+
+    def event(self) -> i64:
+        """The event that brings most, if it brings enough; with two cards left one that brings nothing, to go out."""
+        self.best = NONE
+        self.most = 0
+        held = self.table.held[self.seat]
+        last = self.table.sizes[self.seat] == 2
+        if last and self.stays_in(1):
+            return NONE
+        melds = self.underworld.open_melds()
+        if held >> AGENT_MEETING & 1:
+            self._weigh_asking(melds, last)
+        if held >> SEARCH_WARRANT & 1:
+            self._weigh_searching(melds)
+        if held >> ELIOT_NESS & 1:
+            self._weigh_ness(melds)
+        if held >> RAID & 1:
+            self._weigh_raids(melds, last)
+        return self.best
+
+    def _offer(self, own: i64, gain: i64) -> None:
+        if gain > self.most:
+            self.best = self.table.rules.own_at + own
+            self.most = gain
+
+    def _weigh_asking(self, melds: i64, last: bool) -> None:
+        table = self.table
+        for kind in range(CLUES):
+            if self.underworld.complete >> kind & 1:
+                continue
+            around: i64 = 0
+            for other in range(self.players):
+                if other != self.seat:
+                    around += self.expects(other, kind)
+            if last and around < 100:
+                self._offer(kind, 100000)
+            chance = around * 3 // 4
+            self._offer(kind, self.gain(kind) * (chance if chance < 900 else 900) // 1000)
+            if melds >> kind & 1:
+                for other in range(self.players):
+                    if other != self.seat:
+                        gain = self.laid_worth(self.side, kind, 1) * self.expects(other, kind) // 1000
+                        ours = table.rules.side[other] == self.side
+                        self._offer(ASK_ONE + kind * SEATS + other, gain // 5 if ours else gain * 3 // 2)
+
+    def _weigh_searching(self, melds: i64) -> None:
+        kind = self.best_in_pile(KINDS)
+        if kind != NONE:
+            self._offer(WARRANT_ONE, self.gain(kind))
+        while melds != 0:
+            kind = lowest(melds)
+            self._offer(WARRANT_SET, self.laid_worth(self.side, kind, self.in_pile[kind]))
+            melds &= melds - 1
+
+    def _weigh_ness(self, melds: i64) -> None:
+        self._offer(NESS_DRAW, self.fresh_gain() * DRAWN)
+        left = self.table.file_size()
+        turned = left if left < REVEALED else REVEALED
+        total: i64 = 0
+        while melds != 0:
+            kind = lowest(melds)
+            total += self.laid_worth(self.side, kind, 1) * self.unseen[kind] * turned // self.hidden
+            melds &= melds - 1
+        self._offer(NESS_REVEAL, total)
+
+    def _weigh_raids(self, melds: i64, last: bool) -> None:
+        while melds != 0:
+            kind = lowest(melds)
+            count = self.lying_elsewhere(self.side, kind)
+            if count > 0:
+                missing = self.table.rules.copies[kind] - self.table.laid[self.side * KINDS + kind]
+                gain = 200 * self.one[kind] * count + self.set_bonus(kind) * self.nearness[missing - count + 1]
+                if last:
+                    gain += 100000
+                if gain >= RAID_BAR:
+                    self._offer(RAID_AT + kind, gain)
+            melds &= melds - 1
+
+    def answer(self) -> i64:
+        """What the Search Warrant takes."""
+        own_at = self.table.rules.own_at
+        if self.table.phase == TAKE_ONE:
+            return own_at + TAKE + self.best_below()
+        best = NONE
+        most = NEVER
+        melds = self.underworld.open_melds()
+        while melds != 0:
+            kind = lowest(melds)
+            worth = self.laid_worth(self.side, kind, self.in_pile[kind])
+            if worth > most:
+                best, most = kind, worth
+            melds &= melds - 1
+        return own_at + TAKE + best
+
+    def best_below(self) -> i64:
+        """The best card of the Underworld below the warrant just played."""
+        self.in_pile[SEARCH_WARRANT] -= 1
+        return self.best_in_pile(KINDS)
+
+    # Moves worth a look
+
+    def sensible(self, table: Table, out: vec[i64]) -> i64:
+        return table.moves_into(out)

@@ -1,0 +1,60 @@
+"""The bots that search: they play the likeliest tables on in their heads before they decide."""
+
+from collections.abc import Sequence
+from typing import final
+
+from fallakte.bots.bot import Bot
+from fallakte.bots.greedy.bot import Greedy1
+from fallakte.bots.search.al_capone import AlCaponePolicy
+from fallakte.bots.search.policy import Policy
+from fallakte.bots.search.race import Pace, Race
+from fallakte.core.luck import Luck
+from fallakte.core.table import Seen
+from fallakte.games.al_capone.table import AlCaponeTable
+from fallakte.rummy.seen import RummySeen
+
+
+class Searcher(Bot):
+    """Whoever looks ahead for so many seconds of one core, or as its budget says."""
+
+    def __init__(self, luck: Luck, usual: float) -> None:
+        self.luck = luck
+        self.usual = usual
+
+    def choose(self, seen: Seen, moves: Sequence[int]) -> int:
+        self.thoughts = ()
+        if len(moves) == 1:
+            return moves[0]
+        policy = policy_of(seen)
+        if policy is None:
+            return Greedy1(self.luck).choose(seen, moves)
+        race = Race(seen, policy, self.luck)
+        if len(race.running) == 1:
+            return race.running[0].move
+        self.thoughts = race.run(Pace(self.budget, self.usual))
+        return self.thoughts[0].move
+
+
+@final
+class Shrewd(Searcher):
+    """A tenth of a second."""
+
+    def __init__(self, luck: Luck) -> None:
+        super().__init__(luck, 0.1)
+
+
+@final
+class Master(Searcher):
+    """A second."""
+
+    def __init__(self, luck: Luck) -> None:
+        super().__init__(luck, 1.0)
+
+
+def policy_of(seen: Seen) -> Policy | None:
+    """What is known of the game that is played; nothing where greedy decides."""
+    if isinstance(seen, RummySeen):
+        table = seen.frame
+        if isinstance(table, AlCaponeTable):
+            return AlCaponePolicy(seen, table)
+    return None

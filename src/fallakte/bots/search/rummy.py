@@ -1,0 +1,351 @@
+"""How the three rummy games are played on in simulations: rules of thumb in plain numbers, straight on the table.
+
+Worths are hundredths of a point, chances thousandths. Nobody looks into a hand but the own one.
+"""
+
+from abc import abstractmethod
+from math import exp, sqrt
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from fallakte.bots.search.policy import Policy
+from fallakte.core.luck import Luck
+from fallakte.core.table import MOVE, OK, Table
+from fallakte.rummy.cards import MELD, lowest
+from fallakte.rummy.seen import RummySeen
+from fallakte.rummy.table import RummyTable
+from fallakte.rummy.turn import DRAW, DRAW_FROM_FILE, DRAW_FROM_PILE, PLAY
+
+NEVER: Final[i64] = -1000000000
+NONE: Final[i64] = -1
+"""No move."""
+
+MOST_TURNS: Final[i64] = 4
+"""So many turns ahead are thought of."""
+
+
+class RummyPolicy(Policy):
+    """The seat to act, what it cannot see, and what its cards promise."""
+
+    def __init__(self, seen: RummySeen) -> None:
+        table = seen.frame
+        rules = table.rules
+        self.table: RummyTable = table
+        self.kinds: i64 = rules.kinds
+        self.clues: i64 = rules.clues
+        self.players: i64 = rules.players
+        self.seat: i64 = 0
+        self.side: i64 = 0
+        self.heir: i64 = 0
+        self.first_known: vec[i64] = seen.memory.account.holds
+        self.known: vec[i64] = self.first_known[:]
+        """The cards that each seat has taken openly, by seat and kind; some may have left the hand since."""
+        self.unseen: vec[i64] = vec[i64]([0] * rules.kinds)
+        self.in_pile: vec[i64] = vec[i64]([0] * rules.kinds)
+        self.chances: vec[i64] = vec[i64]([0] * rules.kinds)
+        self.hidden: i64 = 1
+        self.turns: i64 = 0
+
+    # What a game adds
+
+    @abstractmethod
+    def draws_a_turn(self) -> i64:
+        """How many cards a turn brings from the case file."""
+
+    @abstractmethod
+    def laid_worth(self, side: i64, kind: i64, count: i64) -> i64:
+        """What so many more clues of a kind in a side's area bring it."""
+
+    @abstractmethod
+    def event_worth(self, kind: i64) -> i64:
+        """What an event in hand promises."""
+
+    @abstractmethod
+    def area_points(self, side: i64) -> i64:
+        """What a side's area would score now, in points."""
+
+    @abstractmethod
+    def event(self) -> i64:
+        """The event to be played now, as a move, or NONE."""
+
+    @abstractmethod
+    def answer(self) -> i64:
+        """The answer to an open decision of the game's own."""
+
+    @abstractmethod
+    def scale(self) -> vec[i64]:
+        """What a round usually brings a side, and how far two sides come apart in it, in points."""
+
+    # Playing on
+
+    def choose(self, table: Table, luck: Luck) -> i64:
+        assert isinstance(table, RummyTable)
+        self.table = table
+        return self.move()
+
+    def finish(self, table: Table, luck: Luck) -> None:
+        assert isinstance(table, RummyTable)
+        self.table = table
+        self.known = self.first_known[:]
+        while table.due == MOVE:
+            table.carry_out(self.move())
+
+    def move(self) -> i64:
+        """A move of the seat to act."""
+        table = self.table
+        if table.phase == DRAW:
+            return self.draw()
+        if table.phase != PLAY:
+            self.look()
+            return self.answer()
+        if table.sizes[table.to_act] > 1:
+            lay = self.lay()
+            if lay != NONE:
+                return lay
+        self.look()
+        if table.sizes[table.to_act] > 1 and not table.event_played and table.held[table.to_act] >> self.clues != 0:
+            event = self.event()
+            if event != NONE:
+                return event
+        return self.discard()
+
+    # The seat to act looks around
+
+    def look(self) -> None:
+        """Count what the seat to act cannot see, and what that makes of its chances."""
+        table = self.table
+        rules = table.rules
+        seat = table.to_act
+        self.seat = seat
+        self.side = rules.side[seat]
+        self.heir = seat + 1 if seat + 1 < self.players else 0
+        self._count(seat)
+        self._estimate_turns()
+        unseen, chances, hidden = self.unseen, self.chances, self.hidden
+        draws = self.turns * self.draws_a_turn()
+        for kind in range(self.clues):
+            missed = ((hidden - unseen[kind]) << 16) // hidden
+            chances[kind] = 1000 - (power(missed, draws) * 1000 >> 16)
+
+    def _count(self, seat: i64) -> None:
+        table, kinds = self.table, self.kinds
+        unseen, in_pile = self.unseen, self.in_pile
+        copies, hands, laid, pile = table.rules.copies, table.hands, table.laid, table.pile
+        hand = seat * kinds
+        for kind in range(kinds):
+            in_pile[kind] = 0
+            unseen[kind] = copies[kind] - hands[hand + kind]
+        kind = 0
+        for at in range(len(laid)):
+            unseen[kind] -= laid[at]
+            kind += 1
+            if kind == kinds:
+                kind = 0
+        for at in range(len(pile)):
+            unseen[pile[at]] -= 1
+            in_pile[pile[at]] += 1
+        known = self.known
+        for other in range(self.players):
+            if other != seat:
+                for kind in range(kinds):
+                    at = other * kinds + kind
+                    if known[at] > 0:
+                        if known[at] > hands[at]:
+                            known[at] = hands[at]
+                        unseen[kind] -= known[at]
+        hidden: i64 = 0
+        for kind in range(kinds):
+            if unseen[kind] < 0:
+                unseen[kind] = 0
+            hidden += unseen[kind]
+        self.hidden = hidden if hidden > 0 else 1
+
+    def _estimate_turns(self) -> None:
+        """How many turns of one's own the round may still last: somebody goes out, or the case file ends."""
+        table = self.table
+        turns: i64 = MOST_TURNS
+        by_file = table.file_size() // (self.draws_a_turn() * self.players)
+        if by_file < turns:
+            turns = by_file
+        for other in range(self.players):
+            if table.rules.side[other] != self.side and 1 + table.sizes[other] // 2 < turns:
+                turns = 1 + table.sizes[other] // 2
+        self.turns = turns
+
+    def expects(self, seat: i64, kind: i64) -> i64:
+        """How many cards of a kind another hand holds on average, in thousandths."""
+        known = self.known[seat * self.kinds + kind]
+        return 1000 * known + 1000 * self.unseen[kind] * self.table.sizes[seat] // self.hidden
+
+    # What cards promise
+
+    def holding(self, kind: i64) -> i64:
+        """How many cards of a kind the seat to act holds."""
+        return self.table.hands[self.seat * self.kinds + kind]
+
+    def hand_worth(self, kind: i64, count: i64) -> i64:
+        """What so many cards of a kind in hand promise."""
+        if count == 0:
+            return 0
+        if kind >= self.clues:
+            return self.event_worth(kind) * count
+        if self.table.melded >> kind & 1:
+            return self.laid_worth(self.side, kind, count) * 9 // 10
+        if count >= MELD:
+            return self.laid_worth(self.side, kind, count)
+        chance = self.chances[kind]
+        if count == 1:
+            chance = chance * chance // 3000
+        return self.laid_worth(self.side, kind, MELD) * chance // 1000
+
+    def gain(self, kind: i64) -> i64:
+        """What one more card of a kind brings to the hand."""
+        held = self.holding(kind)
+        return self.hand_worth(kind, held + 1) - self.hand_worth(kind, held)
+
+    def loss(self, kind: i64) -> i64:
+        """What the hand loses with one card of a kind."""
+        held = self.holding(kind)
+        return self.hand_worth(kind, held) - self.hand_worth(kind, held - 1)
+
+    def fresh_gain(self) -> i64:
+        """What an unknown card brings on average."""
+        total: i64 = 0
+        unseen = self.unseen
+        for kind in range(self.kinds):
+            if unseen[kind] > 0:
+                total += self.gain(kind) * unseen[kind]
+        return total // self.hidden
+
+    def best_in_pile(self, kinds: i64) -> i64:
+        """The card of the discard pile that brings most to the hand, of the first so many kinds, or NONE."""
+        best = NONE
+        most: i64 = 0
+        for kind in range(kinds):
+            if self.in_pile[kind] > 0:
+                gain = self.gain(kind)
+                if best == NONE or gain > most:
+                    best, most = kind, gain
+        return best
+
+    def danger(self, kind: i64) -> i64:
+        """What a discard may give to the next player: a lay-off, or the third card of a meld."""
+        side = self.table.rules.side[self.heir]
+        if side == self.side or kind >= self.clues:
+            return 0
+        if self.table.melded >> kind & 1:
+            return self.laid_worth(side, kind, 1) // 2
+        held = self.expects(self.heir, kind)
+        chance = held * held // 6000
+        return self.laid_worth(side, kind, MELD) * (chance if chance < 900 else 900) // 1000
+
+    # The turn
+
+    def draw(self) -> i64:
+        """The visible card if it brings more than unknown ones."""
+        table = self.table
+        if table.forbids_draw_from_pile() != OK or table.pile_draws >= 2 * self.players:
+            return DRAW_FROM_FILE
+        self.look()
+        kind = table.top()
+        if self.gain(kind) <= self.fresh_gain() * self.draws_a_turn():
+            return DRAW_FROM_FILE
+        self.known[table.to_act * self.kinds + kind] += 1
+        return DRAW_FROM_PILE
+
+    def lay(self) -> i64:
+        """A meld or lay-off to be played now, or NONE: all that can go, at once."""
+        table = self.table
+        rules = table.rules
+        seat = table.to_act
+        spare = table.sizes[seat] - 1
+        trios = table.trios[seat]
+        while trios != 0:
+            kind = lowest(trios)
+            count = table.hands[seat * self.kinds + kind]
+            count = count if count < spare else spare
+            if count >= MELD and not self.stays_in(count):
+                return rules.meld_at + kind * rules.most + count - 1
+            trios &= trios - 1
+        joining = table.held[seat] & table.melded
+        if joining != 0 and not self.stays_in(1):
+            return rules.lay_off_at + lowest(joining) * rules.together
+        return NONE
+
+    def discard(self) -> i64:
+        """The card that is least useful, and least dangerous in the next player's hand."""
+        held = self.table.held[self.seat]
+        best = lowest(held)
+        if held & (held - 1) != 0:
+            most = NEVER
+            while held != 0:
+                kind = lowest(held)
+                worth = -self.loss(kind) - self.danger(kind)
+                if worth > most:
+                    best, most = kind, worth
+                held &= held - 1
+        return self.table.rules.discard_at + best
+
+    def stays_in(self, count: i64) -> bool:
+        """Whether playing so many cards leads to going out, and that would lose the match."""
+        table = self.table
+        if table.sizes[table.to_act] - count != 1:
+            return False
+        side = table.rules.side[table.to_act]
+        own = table.totals[side] + self.area_points(side)
+        best = own
+        for other in range(table.rules.sides):
+            total = table.totals[other] + self.area_points(other)
+            if total > best:
+                best = total
+        return best >= table.rules.target and own < best
+
+    # The match
+
+    def value(self, table: Table, seat: i64) -> float:
+        """Decided where one side alone is ahead at the target; else by how far apart the totals are for what is left.
+
+        Round after round the sides come apart as by luck, so a lead counts by the root of the rounds that are left.
+        """
+        assert isinstance(table, RummyTable)
+        rules = table.rules
+        side = rules.side[seat]
+        own = table.totals[side] + table.points[side]
+        best = own
+        ties: i64 = 0
+        for other in range(rules.sides):
+            total = table.totals[other] + table.points[other]
+            if total > best:
+                best, ties = total, 1
+            elif total == best:
+                ties += 1
+        if best >= rules.target and ties == 1:
+            return 1.0 if own == best else 0.0
+        return self.share(table, side, best)
+
+    def share(self, table: RummyTable, side: i64, best: i64) -> float:
+        """The chance of a side in a match that goes on, where `best` is the highest total."""
+        usual = self.scale()
+        left = float(table.rules.target - best) / float(usual[0])
+        unit = float(usual[1]) * sqrt(left if left > 0.7 else 0.7)
+        whole = 0.0
+        own = 0.0
+        for other in range(table.rules.sides):
+            weight = exp(float(table.totals[other] + table.points[other] - best) / unit)
+            whole += weight
+            if other == side:
+                own = weight
+        return own / whole
+
+
+def power(base: i64, times: i64) -> i64:
+    """A fraction of 65536, multiplied with itself so many times."""
+    result: i64 = 65536
+    while times > 0:
+        if times & 1:
+            result = result * base >> 16
+        base = base * base >> 16
+        times >>= 1
+    return result
