@@ -8,6 +8,7 @@ from io import TextIOWrapper
 import click
 
 from fallakte.cli import language
+from fallakte.cli.arena import arena
 from fallakte.cli.check import check
 from fallakte.cli.files import why_not
 from fallakte.cli.helped import HelpedGroup, complaint
@@ -49,6 +50,7 @@ for command in (
     restore,
     matches,
     selfplay,
+    arena,
     check,
     verify,
     tell,

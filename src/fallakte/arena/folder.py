@@ -1,0 +1,131 @@
+"""The folder of an arena: its settings, every match in a line as soon as it is played, and what they came to."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from secrets import token_hex
+
+import msgspec
+
+from fallakte.arena.matches import Played, line
+from fallakte.arena.plan import Settings
+from fallakte.core.faults import Fault
+from fallakte.core.record import encode
+
+FORMAT = "fallakte-arena/1"
+SETTINGS = "settings.json"
+MATCHES = "matches.jsonl"
+RECORDS = "records"
+
+EVERY = 20
+"""Matches after which the file is brought to the disk."""
+
+_decode = msgspec.json.Decoder(Played).decode
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """The settings as they stand in the folder; how many matches were asked for may change."""
+
+    arena: str
+    settings: Settings
+    matches: int
+
+
+class Folder:
+    """One arena's folder, open for more matches."""
+
+    def __init__(self, path: str) -> None:
+        self.path = Path(path)
+        self._fresh = 0
+
+    def kept(self) -> Kept:
+        """What was begun here; a Fault where nothing was."""
+        try:
+            kept = msgspec.json.decode((self.path / SETTINGS).read_bytes(), type=Kept)
+        except FileNotFoundError:
+            raise Fault("arena-nothing-to-resume", path=str(self.path)) from None
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise Fault("arena-damaged", path=str(self.path / SETTINGS), line=1) from None
+        if kept.arena != FORMAT:
+            raise Fault("arena-other-format", path=str(self.path), format=kept.arena, known=FORMAT)
+        return kept
+
+    def begin(self, settings: Settings, matches: int) -> None:
+        """Make the folder, which must be new or empty."""
+        self.path.mkdir(parents=True, exist_ok=True)
+        if any(self.path.iterdir()):
+            raise Fault("arena-folder-not-empty", path=str(self.path))
+        self.keep(settings, matches)
+
+    def keep(self, settings: Settings, matches: int) -> None:
+        """Write the settings down."""
+        kept = Kept(FORMAT, settings, matches)
+        self.write(SETTINGS, msgspec.json.format(msgspec.json.encode(kept)) + b"\n")
+
+    def played(self) -> list[Played]:
+        """The matches so far. A last line that was cut off is taken away; any other that cannot be read is a Fault."""
+        path = self.path / MATCHES
+        if not path.exists():
+            return []
+        data = path.read_bytes()
+        whole = data.rfind(b"\n") + 1
+        if whole < len(data):
+            os.truncate(path, whole)
+        return [self._match(number, text) for number, text in enumerate(data[:whole].splitlines(), start=1)]
+
+    def _match(self, number: int, text: bytes) -> Played:
+        try:
+            return _decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise Fault("arena-damaged", path=str(self.path / MATCHES), line=number) from None
+
+    def add(self, played: Played) -> None:
+        """A match that was played; its record goes into a file of its own."""
+        if played.record:
+            (self.path / RECORDS).mkdir(exist_ok=True)
+            self.write(record_name(played), b"".join(encode(one) + b"\n" for one in played.record))
+        with open(self.path / MATCHES, "ab") as file:
+            self._append(file.fileno(), line(msgspec.structs.replace(played, record=[])))
+
+    def _append(self, file: int, text: bytes) -> None:
+        """A whole line or nothing of it."""
+        before = os.fstat(file).st_size
+        try:
+            done = 0
+            while done < len(text):
+                done += os.write(file, text[done:])
+            self._fresh += 1
+            if self._fresh % EVERY == 0:
+                os.fsync(file)
+        except OSError:
+            os.ftruncate(file, before)
+            raise
+
+    def write(self, name: str, data: bytes) -> None:
+        """A file that is there whole, or as it was before."""
+        with _whole(self.path / name) as file:
+            done = 0
+            while done < len(data):
+                done += os.write(file, data[done:])
+
+
+def record_name(played: Played) -> str:
+    """Where the record of a match lies."""
+    return f"{RECORDS}/{played.deal:05}-{played.number:02}.jsonl"
+
+
+@contextmanager
+def _whole(path: Path) -> Iterator[int]:
+    beside = path.with_name(f".{path.name}.{token_hex(4)}")
+    try:
+        file = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
+        try:
+            yield file
+            os.fsync(file)
+        finally:
+            os.close(file)
+        os.replace(beside, path)
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise

@@ -1,0 +1,51 @@
+"""The process in which matches are played: tasks come through its standard input, results leave by its output."""
+
+import os
+import signal
+import sys
+from traceback import extract_tb
+from typing import BinaryIO
+
+import msgspec
+
+from fallakte.arena.matches import Lost, Played, Task, line
+from fallakte.arena.playing import play
+
+
+def attempted(task: Task) -> Played | Lost:
+    """The match, or what broke and where."""
+    try:
+        return play(task)
+    except Exception as error:
+        place = extract_tb(error.__traceback__)[-1]
+        return Lost(task, f"{type(error).__name__}: {error} ({os.path.basename(place.filename)}:{place.lineno})"[:300])
+
+
+def main() -> None:
+    """Play until the arena closes the pipe; told to end, end the bots first."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    results = _own_output()
+    decode = msgspec.json.Decoder(Task).decode
+    try:
+        for task in sys.stdin.buffer:
+            results.write(answer(attempted(decode(task))))
+            results.flush()
+    except (KeyboardInterrupt, BrokenPipeError):
+        return
+
+
+def answer(result: Played | Lost) -> bytes:
+    """A result with what it is."""
+    return line({"played": result} if isinstance(result, Played) else {"lost": result})
+
+
+def _own_output() -> BinaryIO:
+    """The pipe for results; whatever a bot prints goes elsewhere."""
+    pipe = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    return pipe
+
+
+if __name__ == "__main__":
+    main()

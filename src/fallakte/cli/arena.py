@@ -1,0 +1,155 @@
+"""`fallakte arena`: bots against each other, many matches, figures with their intervals."""
+
+import os
+import shlex
+
+import click
+
+from fallakte.arena.checking import check
+from fallakte.arena.folder import Folder
+from fallakte.arena.matches import Played
+from fallakte.arena.plan import Plan, Settings
+from fallakte.arena.pool import Pool
+from fallakte.arena.reports import write_reports
+from fallakte.arena.running import Arena, Players
+from fallakte.bots.budget import budget as read_budget
+from fallakte.cli.files import why_not
+from fallakte.cli.helped import Helped, Number
+from fallakte.cli.ladder import show
+from fallakte.cli.language import voice
+from fallakte.cli.options import given_options, seed_text
+from fallakte.cli.play import program
+from fallakte.cli.progress import counting
+from fallakte.core.faults import Fault
+from fallakte.games import game
+
+MATCHES = 200
+SEED = "1"
+
+BROKEN = 1
+INTERRUPTED = 130
+
+
+@click.command(cls=Helped)
+@click.argument("name", metavar="[GAME]", required=False)
+@click.option("--bots", metavar="A,B,…")
+@click.option("--players", type=Number(1))
+@click.option("--option", "pairs", multiple=True, metavar="K=V")
+@click.option("--matches", type=Number(1))
+@click.option("--seed", metavar="S")
+@click.option("--budget", metavar="10%|50ms|200sims")
+@click.option("--jobs", type=Number(1))
+@click.option("--ray", metavar="ADDRESS")
+@click.option("--out", metavar="DIR")
+@click.option("--records", is_flag=True)
+@click.option("--resume", is_flag=True)
+def arena(
+    name: str | None,
+    bots: str | None,
+    players: int | None,
+    pairs: tuple[str, ...],
+    matches: int | None,
+    seed: str | None,
+    budget: str | None,
+    jobs: int | None,
+    ray: str | None,
+    out: str | None,
+    records: bool,
+    resume: bool,
+) -> int:
+    """Matches between bots, and what they come to."""
+    if jobs is not None and ray is not None:
+        raise Fault("arena-jobs-or-ray")
+    if (resume or records) and out is None:
+        raise Fault("cli-missing", name="--out")
+    folder = Folder(out) if out is not None else None
+    kept = folder.kept() if folder is not None and resume else None
+    settings = _settings(
+        name, bots, given_options(players, pairs), seed, budget, records, kept.settings if kept else None
+    )
+    count = matches or (kept.matches if kept else MATCHES)
+    plan = Plan(settings)
+    check(settings)
+    before = _opened(folder, settings, count, resume=resume) if folder is not None else []
+    return _run(Arena(plan, count, folder, before), _players(jobs, ray))
+
+
+def _settings(
+    name: str | None,
+    bots: str | None,
+    given: dict[str, object],
+    seed: str | None,
+    budget: str | None,
+    records: bool,
+    kept: Settings | None,
+) -> Settings:
+    """What was asked for; what was not is as it was kept."""
+    name = name or (kept.game if kept else None)
+    if name is None:
+        raise Fault("cli-missing", name="GAME")
+    names = [one.strip() for one in bots.split(",")] if bots is not None else (kept.bots if kept else None)
+    if names is None:
+        raise Fault("cli-missing", name="--bots")
+    budget = budget or (kept.budget if kept else None)
+    if budget is not None:
+        read_budget(budget)
+    return Settings(
+        game=name,
+        options=kept.options if kept and not given else game(name).fill(given),
+        bots=names,
+        budget=budget,
+        seed=seed_text(seed or (kept.seed if kept else SEED)),
+        records=records or (kept is not None and kept.records),
+    )
+
+
+def _opened(folder: Folder, settings: Settings, matches: int, *, resume: bool) -> list[Played]:
+    """The folder made ready: the matches that it holds already."""
+    try:
+        if not resume:
+            folder.begin(settings, matches)
+            return []
+        _compare(folder, settings)
+        folder.keep(settings, matches)
+        return folder.played()
+    except OSError as error:
+        raise Fault("cannot-write", path=str(folder.path), why=why_not(error)) from None
+
+
+def _compare(folder: Folder, settings: Settings) -> None:
+    kept = folder.kept().settings
+    other = [field for field in kept.__struct_fields__ if getattr(kept, field) != getattr(settings, field)]
+    if other:
+        raise Fault("arena-other-settings", path=str(folder.path), settings=", ".join(other))
+
+
+def _players(jobs: int | None, ray: str | None) -> Players:
+    return Pool(jobs or len(os.sched_getaffinity(0)))
+
+
+def _run(arena: Arena, players: Players) -> int:
+    """Play, and show what it came to; what stops it early is said below the figures."""
+    stopped: Fault | None = None
+    code = 0
+    try:
+        with counting(voice().say("cli-playing", game=arena.plan.settings.game), len(arena.waiting())) as progress:
+            arena.run(players, progress)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    except OSError as error:
+        stopped = Fault("arena-cannot-write", path=str(arena.folder and arena.folder.path), why=why_not(error))
+    except Fault as fault:
+        stopped = fault
+    results = arena.results()
+    show(results)
+    if arena.folder is not None:
+        try:
+            write_reports(arena.folder, results)
+        except OSError as error:
+            stopped = stopped or Fault("arena-cannot-write", path=str(arena.folder.path), why=why_not(error))
+    if arena.folder is not None and len(arena.played) < arena.total:
+        command = f"{program()} arena --resume --out {shlex.quote(str(arena.folder.path))}"
+        click.echo(voice().say("arena-go-on", command=command))
+    if stopped is not None:
+        raise stopped
+    return code or (BROKEN if arena.lost else 0)

@@ -1,0 +1,82 @@
+### Die Arena: Bots gegeneinander, und was ein Bot von seinen Zügen hält.
+
+number-whole = { $whole }
+number-decimal = { $whole },{ $part }
+number-percent = { $number } %
+
+cli-arena-short = Bots aneinander messen
+cli-arena-help = Bots spielen viele Partien, jede Verteilung der Karten in allen Sitzordnungen, damit alle dasselbe Kartenglück haben. Die Rangliste sagt, wer wie oft gewinnt, mit 95-%-Intervallen über die Verteilungen.
+cli-arena-name = das Spiel; mit --resume das des Ordners
+cli-arena-bots = wer spielt: Stufen (master, master@10%), Befehle (cmd:./bot), Erzeuger (py:modul:erzeuger). Zwei Bots: der erste an einem Platz, der zweite an allen anderen; mehr: jeder mit jedem
+cli-arena-players = wie viele spielen
+cli-arena-pairs = eine Option des Spiels als name=wert, JSON oder schlichte Wörter
+cli-arena-matches = wie viele Partien, aufgerundet auf ganze Verteilungen; ohne Angabe 200
+cli-arena-seed = der Startwert der Karten und des Glücks der Bots; ohne Angabe 1
+cli-arena-budget = wie viel ein Bot für einen Zug nachdenken darf: ein Anteil der Zeit seiner Stufe, eine Zeit oder eine Zahl von Simulationen
+cli-arena-jobs = wie viele Prozesse gleichzeitig spielen; ohne Angabe so viele, wie es Kerne gibt
+cli-arena-ray = die Adresse eines Ray-Clusters, der stattdessen spielt („auto“: der auf diesem Rechner)
+cli-arena-out = ein neuer Ordner für die Partien und die Zahlen
+cli-arena-records = auch die Aufzeichnung jeder Partie im Ordner aufheben
+cli-arena-resume = mit dem weitermachen, was im Ordner begonnen wurde
+cli-arena-examples =
+    fallakte arena al-capone --bots greedy,random --matches 400
+    fallakte arena rue-morgue --bots master,shrewd,greedy --budget 10% --option target=40 --out rangliste
+    fallakte arena capone --players 4 --bots master,greedy --budget 200sims --jobs 2
+    fallakte arena --resume --out rangliste
+
+arena-players = { $count } Personen
+arena-matches = { $matches } Partien mit { $deals ->
+    [one] 1 Verteilung
+   *[other] { $deals } Verteilungen
+}
+arena-seed = Startwert { $seed }
+arena-budget = Budget { $budget }
+arena-place = #
+arena-bot = Bot
+arena-against = gewinnt % gegen …
+arena-wins = Siege (95 %)
+arena-fair = × Anteil
+arena-rating = Wertung
+arena-points = Punkte
+arena-worth = 1.000 $
+arena-median = ms
+arena-percentile = ms 99 %
+arena-interval = { $mean } ({ $low }–{ $high })
+arena-about = { $mean } ±{ $error }
+arena-rounds = Eine Partie hatte { $mean } Runden (vier von fünf { $low } bis { $high }) und { $moves } Züge.
+arena-years = Eine Partie hatte { $mean } Jahre (vier von fünf { $low } bis { $high }) und { $moves } Züge.
+arena-intervals = In Klammern: 95-%-Intervalle über die Verteilungen. Millisekunden sind die eines Kerns, bei der Wahl unter mehreren Zügen: der Median, und worunter 99 von 100 bleiben.
+arena-nothing-whole = { $count ->
+    [0] Keine Partie wurde gespielt.
+    [one] 1 Partie wurde gespielt, aber keine Verteilung in allen Sitzordnungen.
+   *[other] { $count } Partien wurden gespielt, aber keine Verteilung in allen Sitzordnungen.
+}
+arena-not-whole = { $count ->
+    [one] 1 Partie zählt noch nicht: Ihre Verteilung ist nicht in allen Sitzordnungen gespielt.
+   *[other] { $count } Partien zählen noch nicht: Ihre Verteilungen sind nicht in allen Sitzordnungen gespielt.
+}
+arena-lost-match = Eine Partie der Verteilung { $deal } ({ $seats }) ist zweimal abgebrochen und zählt nicht, auch ihre Verteilung nicht: { $why }
+arena-lost-turns = { $bot } hat { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} an greedy verloren: { $kinds }. Der erste: { $first }
+arena-lost-late = { $count } × keine Antwort in der Zeit
+arena-lost-crashed = { $count } × abgestürzt
+arena-lost-illegal = { $count } × kein erlaubter Zug
+arena-lost-garbled = { $count } × keine Antwort nach dem Protokoll
+arena-lost-absent = { $count } × nicht mehr gestartet
+arena-go-on = So geht es weiter: { $command }
+
+arena-jobs-or-ray = --jobs ist für Prozesse auf diesem Rechner, --ray für einen Cluster: Gib eines davon an.
+arena-too-few-bots = { $bots } Bots füllen keine { $seats } Plätze. Nenn einen, zwei oder mindestens { $seats }; ein Bot darf mehrmals genannt sein.
+arena-bad-command = „{ $bot }“ nennt keinen Befehl. Beispiel: cmd:./mein-bot
+arena-no-maker = „{ $bot }“ macht keinen Bot ({ $why }). Beispiel: py:paket.modul:erzeuger, etwas Aufrufbares, das ein Luck nimmt und einen Bot zurückgibt.
+arena-command-does-not-start = Der Bot „{ $command }“ startet nicht: { $why }.
+arena-command-ends = Der Bot „{ $command }“ endete vor seiner ersten Antwort: { $why }
+arena-nothing-to-resume = In { $path } gibt es keine Arena, mit der es weitergehen könnte.
+arena-damaged = { $path } ist in Zeile { $line } beschädigt.
+arena-other-format = { $path } enthält eine Arena der Form „{ $format }“; dieses Programm kennt „{ $known }“.
+arena-folder-not-empty = { $path } ist nicht leer. Mach mit --resume damit weiter oder nenn einen neuen Ordner.
+arena-other-settings = Die Arena in { $path } wurde mit anderen Einstellungen begonnen: { $settings }. Lass sie weg, um weiterzumachen, oder nenn einen neuen Ordner.
+arena-cannot-write = { $path } lässt sich nicht schreiben: { $why }. Was vorher gespielt wurde, ist aufgehoben.
+arena-gives-up = { $count } Partien sind abgebrochen, deshalb hört die Arena auf: { $why }
