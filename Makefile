@@ -15,8 +15,7 @@ INTERPRETED := FALLAKTE_MODE=interpreted PYTHONPATH=src
 COMPILED := FALLAKTE_MODE=compiled PYTHONPATH=build/compiled
 PYTEST := $(PY) -m pytest -q
 # A file at a time goes to one of two processes: much of what surrounds the rules is waiting.
-# Several people at one table, and one without a mouse, take longer: `make test-browser` runs all that have a browser.
-BESIDE := -n 2 --dist loadfile --ignore=tests/browser/test_together.py --ignore=tests/browser/test_keyboard.py
+BESIDE := -n 2 --dist loadfile
 
 export PYTHON
 

@@ -1,5 +1,6 @@
 """Somebody with a browser who clicks on what there is to see, and notices every error."""
 
+import contextlib
 import random
 import re
 import time
@@ -7,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 Words = dict[str, Any]
 
@@ -16,6 +18,26 @@ LONGEST = 150.0
 """Seconds in which a match with a low target must be over."""
 CUT = re.compile("WebSocket connection to .* failed|net::ERR_|Failed to load resource")
 """How the browser itself speaks of a connection that was cut."""
+OFFERS = "button[data-act]:enabled, button[data-take].lit:enabled"
+HAND = "[data-testid=hand] button[data-card]"
+KINDS = "button[data-kind]:enabled"
+GLANCE = """([offers, hand, kinds]) => {
+    const room = document.querySelector("[data-testid=room]").dataset;
+    const all = what => [...document.querySelectorAll(what)];
+    return {
+        state: room.state,
+        turn: room.turn,
+        phase: room.phase,
+        dialog: all("dialog[open]").length > 0,
+        offers: all(offers).map(one => one.dataset.act ?? ""),
+        hand: all(hand).length,
+        kinds: all(kinds).length,
+    };
+}"""
+CHANGED = """before => {
+    const room = document.querySelector("[data-testid=room]").dataset;
+    return room.state !== before || room.phase === "over";
+}"""
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 
 
@@ -99,12 +121,12 @@ class Person:
     @property
     def offers(self) -> Locator:
         """The moves on offer, as buttons or as cards that are lit in a pile one looks through."""
-        return self.page.locator("button[data-act]:enabled, button[data-take].lit:enabled")
+        return self.page.locator(OFFERS)
 
     @property
     def hand(self) -> Locator:
         """The cards of the own hand."""
-        return self.page.locator("[data-testid=hand] button[data-card]")
+        return self.page.locator(HAND)
 
     @property
     def my_turn(self) -> bool:
@@ -149,45 +171,49 @@ class Person:
 
     def step(self) -> bool:
         """The next thing that a person would do; whether it was a move."""
+        seen = self.look()
+        if seen["dialog"]:
+            self._close_dialog()
+            return False
+        if seen["turn"] != "mine":
+            self.page.wait_for_timeout(30)
+            return False
+        if not self._act(seen):
+            return False
+        self.until_changed(seen["state"])
+        return True
+
+    def look(self) -> Words:
+        """The table at a glance."""
+        seen: Words = self.page.evaluate(GLANCE, [OFFERS, HAND, KINDS])
+        return seen
+
+    def _close_dialog(self) -> None:
         sheet = self.page.locator("dialog[open]")
-        if sheet.count():
-            if sheet.get_by_test_id("match-over").count() == 0:
-                go_on = sheet.get_by_test_id("go-on")
-                (go_on if go_on.count() else sheet.locator(".button.first")).first.click()
-            return False
-        if not self.my_turn:
-            self.page.wait_for_timeout(60)
-            return False
-        before = self.state
-        if not self._act(before):
-            return False
-        self.until_changed(before)
-        return True
+        if sheet.get_by_test_id("match-over").count() == 0:
+            go_on = sheet.get_by_test_id("go-on")
+            (go_on if go_on.count() else sheet.locator(".button.first")).first.click()
 
-    def _act(self, before: str) -> bool:
+    def _act(self, before: Words) -> bool:
         """Take up a card where nothing is on offer without one, then press one of the buttons."""
-        if self.offers.count() == 0:
-            if self.hand.count() == 0:
-                self.page.wait_for_timeout(60)
+        seen = before
+        if not seen["offers"]:
+            if seen["hand"] == 0:
+                self.page.wait_for_timeout(30)
                 return False
-            self.hand.nth(self.luck.randrange(self.hand.count())).click()
-            self._say_what_it_is_about()
-            if self.offers.count() == 0:
-                return False
-        if self.state != before:
+            self.hand.nth(self.luck.randrange(seen["hand"])).click()
+            seen = self.look()
+            if seen["kinds"]:
+                # An event that could be about many cards asks for one of them first.
+                self.page.locator(KINDS).nth(self.luck.randrange(seen["kinds"])).click()
+                seen = self.look()
+        if not seen["offers"] or seen["state"] != before["state"]:
             return False
-        buttons = self.offers.all()
-        wanted = [one for one in buttons if (one.get_attribute("data-act") or "") in ("meld", "lay_off")]
-        self.luck.choice(wanted or buttons).click()
+        wanted = [at for at, act in enumerate(seen["offers"]) if act in ("meld", "lay_off")]
+        self.offers.nth(self.luck.choice(wanted or range(len(seen["offers"])))).click()
         return True
-
-    def _say_what_it_is_about(self) -> None:
-        """An event that could be about many cards asks for one of them first."""
-        kinds = self.page.locator("button[data-kind]:enabled")
-        if kinds.count():
-            kinds.nth(self.luck.randrange(kinds.count())).click()
 
     def until_changed(self, before: str) -> None:
-        end = time.monotonic() + 5
-        while self.state == before and not self.is_over and time.monotonic() < end:
-            self.page.wait_for_timeout(30)
+        """Wait until something else is shown than this; what only opens a choice changes nothing."""
+        with contextlib.suppress(TookTooLong):
+            self.page.wait_for_function(CHANGED, arg=before, timeout=5_000)

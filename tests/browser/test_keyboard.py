@@ -1,19 +1,23 @@
 """Without a mouse: everything can be reached, seen to be reached, and done by keys."""
 
+import time
+
 import pytest
 
 from tests.browser.conftest import Meet
-from tests.browser.person import Person
+from tests.browser.person import LONGEST, Person
 
 STEPS = 60
+FOCUSED = """() => {
+    const one = document.activeElement;
+    if (one.dataset.card) return "card";
+    return one.matches("[data-act], [data-take].lit") ? "offer" : (one.dataset.testid ?? one.tagName);
+}"""
 
 
 def focused(person: Person) -> str:
     """What has the focus, by what it is for."""
-    found: str = person.page.evaluate(
-        "() => { const one = document.activeElement;"
-        " return one.dataset.card ? 'card' : one.dataset.act ? 'offer' : one.dataset.testid ?? one.tagName; }"
-    )
+    found: str = person.page.evaluate(FOCUSED)
     return found
 
 
@@ -28,23 +32,27 @@ def press_until(person: Person, wanted: str) -> bool:
 
 def step_by_keys(person: Person) -> None:
     """The next thing to do, by keys alone: answer a dialog, press the key of an offer, or take up a card first."""
-    if person.page.locator("dialog[open]").count():
+    before = seen = person.look()
+    if seen["dialog"]:
         person.page.keyboard.press("Escape")
         return
-    if not person.my_turn:
-        person.page.wait_for_timeout(60)
+    if seen["turn"] != "mine":
+        person.page.wait_for_timeout(30)
         return
-    before = person.state
-    if person.offers.count() == 0:
+    if not seen["offers"]:
         assert press_until(person, "card"), "no card can be reached by Tab"
-        for _ in range(person.luck.randrange(person.hand.count())):
+        for _ in range(person.luck.randrange(seen["hand"])):
             person.page.keyboard.press("ArrowRight")
         assert focused(person) == "card"
         person.page.keyboard.press("Enter")
-        person.page.wait_for_timeout(30)
-    if person.offers.count():
-        person.page.keyboard.press(str(person.luck.randrange(min(9, person.offers.count())) + 1))
-        person.until_changed(before)
+        seen = person.look()
+    if "" in seen["offers"]:
+        assert press_until(person, "offer"), "no card of the pile can be reached by Tab"
+        person.page.keyboard.press("Enter")
+        person.until_changed(before["state"])
+    elif seen["offers"]:
+        person.page.keyboard.press(str(person.luck.randrange(min(9, len(seen["offers"]))) + 1))
+        person.until_changed(before["state"])
 
 
 @pytest.mark.parametrize(("game", "options"), [("al-capone", {"target": 10}), ("rue-morgue", {"target": 5})])
@@ -52,9 +60,9 @@ def test_a_match_by_keyboard_alone(meet: Meet, game: str, options: dict[str, obj
     ada = meet("Ada")
     ada.sit(ada.open(game, "me bot", **options))
     ada.hand.first.wait_for()
-    for _ in range(2000):
-        if ada.is_over:
-            break
+    end = time.monotonic() + LONGEST
+    while not ada.is_over:
+        assert time.monotonic() < end, f"stuck at {ada.look()}"
         step_by_keys(ada)
     ada.sees_winner()
 
