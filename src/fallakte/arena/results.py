@@ -57,10 +57,10 @@ class Results:
         self.plan = plan
         self.lost = list(lost)
         deals: dict[int, Deal] = defaultdict(list)
-        for match in played:
+        for match in sorted(played, key=lambda one: (one.deal, one.number)):
             deals[match.deal].append(match)
         self.played = sum(map(len, deals.values()))
-        self.deals = [deal for _, deal in sorted(deals.items()) if len(deal) == len(plan.seatings)]
+        self.deals = [deal for deal in deals.values() if len(deal) == len(plan.seatings)]
         self.lines = self._lines() if self.deals else []
         self.pairs = self._pairs() if self.deals and len(plan.bots) > 2 else {}
 

@@ -124,7 +124,11 @@ def _compare(folder: Folder, settings: Settings) -> None:
 
 
 def _players(jobs: int | None, ray: str | None) -> Players:
-    return Pool(jobs or len(os.sched_getaffinity(0)))
+    if ray is None:
+        return Pool(jobs or len(os.sched_getaffinity(0)))
+    from fallakte.arena.cluster import Cluster
+
+    return Cluster(ray)
 
 
 def _run(arena: Arena, players: Players) -> int:

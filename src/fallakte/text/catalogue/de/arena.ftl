@@ -68,6 +68,9 @@ arena-lost-absent = { $count } × nicht mehr gestartet
 arena-go-on = So geht es weiter: { $command }
 
 arena-jobs-or-ray = --jobs ist für Prozesse auf diesem Rechner, --ray für einen Cluster: Gib eines davon an.
+arena-no-ray = --ray braucht Ray, und das ist nicht installiert: pip install "fallakte[cluster]"
+arena-ray-address = „{ $address }“ ist keine Adresse eines Ray-Clusters. Beispiele: auto, rechner:6379
+arena-ray-silent = Unter { $address } antwortet kein Ray-Cluster. Starte einen mit: ray start --head
 arena-too-few-bots = { $bots } Bots füllen keine { $seats } Plätze. Nenn einen, zwei oder mindestens { $seats }; ein Bot darf mehrmals genannt sein.
 arena-bad-command = „{ $bot }“ nennt keinen Befehl. Beispiel: cmd:./mein-bot
 arena-no-maker = „{ $bot }“ macht keinen Bot ({ $why }). Beispiel: py:paket.modul:erzeuger, etwas Aufrufbares, das ein Luck nimmt und einen Bot zurückgibt.

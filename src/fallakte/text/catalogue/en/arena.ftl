@@ -68,6 +68,9 @@ arena-lost-absent = { $count } × not started again
 arena-go-on = To go on: { $command }
 
 arena-jobs-or-ray = --jobs is for processes on this machine, --ray for a cluster: give one of them.
+arena-no-ray = --ray needs Ray, which is not installed: pip install "fallakte[cluster]"
+arena-ray-address = "{ $address }" is no address of a Ray cluster. Examples: auto, host:6379
+arena-ray-silent = No Ray cluster answers at { $address }. Start one with: ray start --head
 arena-too-few-bots = { $bots } bots do not fill { $seats } seats. Name one, two, or at least { $seats }; a bot may be named several times.
 arena-bad-command = "{ $bot }" names no command. Example: cmd:./my-bot
 arena-no-maker = "{ $bot }" makes no bot ({ $why }). Example: py:package.module:maker, a callable that takes a Luck and returns a Bot.
