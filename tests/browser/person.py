@@ -29,6 +29,7 @@ GLANCE = """([offers, hand, kinds]) => {
         turn: room.turn,
         phase: room.phase,
         dialog: all("dialog[open]").length > 0,
+        winner: all("[data-testid=match-over]").length > 0,
         offers: all(offers).map(one => one.dataset.act ?? ""),
         hand: all(hand).length,
         kinds: all(kinds).length,
@@ -172,6 +173,8 @@ class Person:
     def step(self) -> bool:
         """The next thing that a person would do; whether it was a move."""
         seen = self.look()
+        if seen["winner"]:
+            return False
         if seen["dialog"]:
             self._close_dialog()
             return False
@@ -189,10 +192,7 @@ class Person:
         return seen
 
     def _close_dialog(self) -> None:
-        sheet = self.page.locator("dialog[open]")
-        if sheet.get_by_test_id("match-over").count() == 0:
-            go_on = sheet.get_by_test_id("go-on")
-            (go_on if go_on.count() else sheet.locator(".button.first")).first.click()
+        self.page.locator("dialog[open] [data-testid=go-on], dialog[open] .button.first").first.click()
 
     def _act(self, before: Words) -> bool:
         """Take up a card where nothing is on offer without one, then press one of the buttons."""
@@ -210,7 +210,13 @@ class Person:
         if not seen["offers"] or seen["state"] != before["state"]:
             return False
         wanted = [at for at, act in enumerate(seen["offers"]) if act in ("meld", "lay_off")]
-        self.offers.nth(self.luck.choice(wanted or range(len(seen["offers"])))).click()
+        offer = self.offers.nth(self.luck.choice(wanted or range(len(seen["offers"]))))
+        try:
+            offer.click(timeout=5_000)
+        except TookTooLong:
+            # What was on offer may be gone by the time one's finger is there.
+            assert self.look() != seen, "what is on offer cannot be clicked"
+            return False
         return True
 
     def until_changed(self, before: str) -> None:

@@ -33,7 +33,7 @@ def press_until(person: Person, wanted: str) -> bool:
 def step_by_keys(person: Person) -> None:
     """The next thing to do, by keys alone: answer a dialog, press the key of an offer, or take up a card first."""
     before = seen = person.look()
-    if seen["dialog"]:
+    if seen["dialog"] and not seen["winner"]:
         person.page.keyboard.press("Escape")
         return
     if seen["turn"] != "mine":
