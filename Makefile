@@ -34,7 +34,7 @@ test-web: web
 # What surrounds the rules runs the same in both modes, so it is tested once, with the rules that are served.
 test-interpreted: $(VENV)/.dev web services
 	@echo "testing, interpreted …"
-	@$(INTERPRETED) $(PYTEST) --ignore=tests/server --ignore=tests/browser $(ARGS)
+	@$(INTERPRETED) $(PYTEST) --ignore=tests/server --ignore=tests/browser --ignore=tests/adapters $(ARGS)
 
 test-browser: compiled services
 	@$(COMPILED) $(PYTEST) tests/browser $(ARGS)
@@ -43,7 +43,7 @@ test-browser: compiled services
 test-compiled: $(VENV)/.dev web services
 	@if sh tools/compiler.sh $(PY); then \
 	$(PY) -m tools.compile && echo "testing, compiled …" && $(COMPILED) $(PYTEST) $(BESIDE) $(ARGS); \
-	else echo "testing the server, interpreted …" && $(INTERPRETED) $(PYTEST) $(BESIDE) tests/server tests/browser $(ARGS); fi
+	else echo "testing what surrounds the rules, interpreted …" && $(INTERPRETED) $(PYTEST) $(BESIDE) tests/server tests/browser tests/adapters $(ARGS); fi
 
 # Where PostgreSQL, Redis and Chromium cannot be had, the tests that need them say so and are skipped.
 services:
