@@ -5,8 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fallakte.bots.search.rummy import NEVER, NONE, RummyPolicy
-from fallakte.core.luck import Luck
+from fallakte.bots.search.rummy import NONE, RummyPolicy
 from fallakte.core.table import Table
 from fallakte.games.al_capone.book import (
     ASK_ONE,
@@ -37,6 +36,9 @@ NEARNESS: Final = vec[i64]([0, 100, 20, 6, 2, 1, 0, 0, 0])
 RAID_BAR: Final[i64] = 600
 """A raid that brings less waits for a better day."""
 
+OUT: Final[i64] = 100000
+"""Going out comes first."""
+
 SCALE: Final = vec[i64]([45, 16])
 
 
@@ -51,18 +53,11 @@ class AlCaponePolicy(RummyPolicy):
         self.set: vec[i64] = table.values.set
         self.nearness: vec[i64] = NEARNESS
         self.usual: vec[i64] = SCALE
-        self.best: i64 = NONE
-        self.most: i64 = 0
 
-    def choose(self, table: Table, luck: Luck) -> i64:
+    def sit_down(self, table: Table) -> None:
         assert isinstance(table, AlCaponeTable)
+        self.table = table
         self.underworld = table
-        return super().choose(table, luck)
-
-    def finish(self, table: Table, luck: Luck) -> None:
-        assert isinstance(table, AlCaponeTable)
-        self.underworld = table
-        super().finish(table, luck)
 
     def draws_a_turn(self) -> i64:
         return DRAWN
@@ -111,14 +106,10 @@ class AlCaponePolicy(RummyPolicy):
 
     # Events
 
-    def event(self) -> i64:
-        """The event that brings most, if it brings enough; with two cards left one that brings nothing, to go out."""
-        self.best = NONE
-        self.most = 0
+    def weigh_events(self) -> None:
+        """With two cards left an event that brings nothing is as good: it helps to go out."""
         held = self.table.held[self.seat]
-        last = self.table.sizes[self.seat] == 2
-        if last and self.stays_in(1):
-            return NONE
+        last = self.table.sizes[self.seat] == 2 and not self.stays_in(1)
         melds = self.underworld.open_melds()
         if held >> AGENT_MEETING & 1:
             self._weigh_asking(melds, last)
@@ -128,12 +119,6 @@ class AlCaponePolicy(RummyPolicy):
             self._weigh_ness(melds)
         if held >> RAID & 1:
             self._weigh_raids(melds, last)
-        return self.best
-
-    def _offer(self, own: i64, gain: i64) -> None:
-        if gain > self.most:
-            self.best = self.table.rules.own_at + own
-            self.most = gain
 
     def _weigh_asking(self, melds: i64, last: bool) -> None:
         table = self.table
@@ -144,28 +129,30 @@ class AlCaponePolicy(RummyPolicy):
             for other in range(self.players):
                 if other != self.seat:
                     around += self.expects(other, kind)
-            if last and around < 100:
-                self._offer(kind, 100000)
             chance = around * 3 // 4
-            self._offer(kind, self.gain(kind) * (chance if chance < 900 else 900) // 1000)
+            gain = self.gain(kind) * (chance if chance < 900 else 900) // 1000
+            self.offer(kind, OUT if last and around < 100 else gain, 1)
             if melds >> kind & 1:
                 for other in range(self.players):
                     if other != self.seat:
                         gain = self.laid_worth(self.side, kind, 1) * self.expects(other, kind) // 1000
                         ours = table.rules.side[other] == self.side
-                        self._offer(ASK_ONE + kind * SEATS + other, gain // 5 if ours else gain * 3 // 2)
+                        self.offer(ASK_ONE + kind * SEATS + other, gain // 5 if ours else gain * 3 // 2, 1)
 
     def _weigh_searching(self, melds: i64) -> None:
         kind = self.best_in_pile(KINDS)
         if kind != NONE:
-            self._offer(WARRANT_ONE, self.gain(kind))
+            self.offer(WARRANT_ONE, self.gain(kind), 1)
+        most: i64 = 0
         while melds != 0:
             kind = lowest(melds)
-            self._offer(WARRANT_SET, self.laid_worth(self.side, kind, self.in_pile[kind]))
+            worth = self.laid_worth(self.side, kind, self.in_pile[kind])
+            most = worth if worth > most else most
             melds &= melds - 1
+        self.offer(WARRANT_SET, most, 1)
 
     def _weigh_ness(self, melds: i64) -> None:
-        self._offer(NESS_DRAW, self.fresh_gain() * DRAWN)
+        self.offer(NESS_DRAW, self.fresh_gain() * DRAWN, 1)
         left = self.table.file_size()
         turned = left if left < REVEALED else REVEALED
         total: i64 = 0
@@ -173,7 +160,7 @@ class AlCaponePolicy(RummyPolicy):
             kind = lowest(melds)
             total += self.laid_worth(self.side, kind, 1) * self.unseen[kind] * turned // self.hidden
             melds &= melds - 1
-        self._offer(NESS_REVEAL, total)
+        self.offer(NESS_REVEAL, total, 1)
 
     def _weigh_raids(self, melds: i64, last: bool) -> None:
         while melds != 0:
@@ -182,34 +169,12 @@ class AlCaponePolicy(RummyPolicy):
             if count > 0:
                 missing = self.table.rules.copies[kind] - self.table.laid[self.side * KINDS + kind]
                 gain = 200 * self.one[kind] * count + self.set_bonus(kind) * self.nearness[missing - count + 1]
-                if last:
-                    gain += 100000
-                if gain >= RAID_BAR:
-                    self._offer(RAID_AT + kind, gain)
+                self.offer(RAID_AT + kind, OUT + gain if last else gain, RAID_BAR)
             melds &= melds - 1
 
-    def answer(self) -> i64:
+    def answer_worth(self, own: i64) -> i64:
         """What the Search Warrant takes."""
-        own_at = self.table.rules.own_at
+        kind = own - TAKE
         if self.table.phase == TAKE_ONE:
-            return own_at + TAKE + self.best_below()
-        best = NONE
-        most = NEVER
-        melds = self.underworld.open_melds()
-        while melds != 0:
-            kind = lowest(melds)
-            worth = self.laid_worth(self.side, kind, self.in_pile[kind])
-            if worth > most:
-                best, most = kind, worth
-            melds &= melds - 1
-        return own_at + TAKE + best
-
-    def best_below(self) -> i64:
-        """The best card of the Underworld below the warrant just played."""
-        self.in_pile[SEARCH_WARRANT] -= 1
-        return self.best_in_pile(KINDS)
-
-    # Moves worth a look
-
-    def sensible(self, table: Table, out: vec[i64]) -> i64:
-        return table.moves_into(out)
+            return self.gain(kind)
+        return self.laid_worth(self.side, kind, self.in_pile[kind])

@@ -6,11 +6,15 @@ from typing import final
 from fallakte.bots.bot import Bot
 from fallakte.bots.greedy.bot import Greedy1
 from fallakte.bots.search.al_capone import AlCaponePolicy
+from fallakte.bots.search.bonnie_and_clyde import BonnieAndClydePolicy
 from fallakte.bots.search.policy import Policy
 from fallakte.bots.search.race import Pace, Race
+from fallakte.bots.search.rue_morgue import RueMorguePolicy
 from fallakte.core.luck import Luck
 from fallakte.core.table import Seen
 from fallakte.games.al_capone.table import AlCaponeTable
+from fallakte.games.bonnie_and_clyde.table import BonnieAndClydeTable
+from fallakte.games.rue_morgue.table import RueMorgueTable
 from fallakte.rummy.seen import RummySeen
 
 
@@ -29,8 +33,8 @@ class Searcher(Bot):
         if policy is None:
             return Greedy1(self.luck).choose(seen, moves)
         race = Race(seen, policy, self.luck)
-        if len(race.running) == 1:
-            return race.running[0].move
+        if not race.others:
+            return race.usual.move
         self.thoughts = race.run(Pace(self.budget, self.usual))
         return self.thoughts[0].move
 
@@ -57,4 +61,8 @@ def policy_of(seen: Seen) -> Policy | None:
         table = seen.frame
         if isinstance(table, AlCaponeTable):
             return AlCaponePolicy(seen, table)
+        if isinstance(table, BonnieAndClydeTable):
+            return BonnieAndClydePolicy(seen, table)
+        if isinstance(table, RueMorgueTable):
+            return RueMorguePolicy(seen, table)
     return None

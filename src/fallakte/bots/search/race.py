@@ -14,13 +14,17 @@ from fallakte.bots.budget import Budget
 from fallakte.bots.search.policy import Policy
 from fallakte.bots.thought import Thought
 from fallakte.core.luck import Luck
-from fallakte.core.table import Seen
+from fallakte.core.table import Seen, Table
 
 SURE: Final = 1.96
 """So many standard errors are half of a 95 % interval."""
 
 FIRST_TABLES: Final = 4
 """Nobody drops out before so many tables."""
+
+SPREAD: Final = 0.03
+WORSE: Final = 0.01
+"""How far moves usually differ in their chances, and how much worse than the policy's own they are on average."""
 
 CLOCK_EVERY: Final = 4
 """The clock is read every so many playouts."""
@@ -48,37 +52,45 @@ class Pace:
 
 @final
 class Runner:
-    """One move in the race, with what its playouts brought."""
+    """One move in the race, with what its playouts brought, also against the usual move at the same tables."""
 
     def __init__(self, move: i64) -> None:
         self.move: i64 = move
         self.runs: int = 0
         self.sum: float = 0.0
         self.squares: float = 0.0
-        self.rivals: dict[int, float] = {}
-        """The means of all in the race when it dropped out, by their moves."""
+        self.lead: float = 0.0
+        self.lead_squares: float = 0.0
 
-    def add(self, value: float) -> None:
-        """Another playout."""
+    def add(self, value: float, usual: float) -> None:
+        """Another playout, and what the usual move brought at this table."""
         self.runs += 1
         self.sum += value
         self.squares += value * value
+        lead = value - usual
+        self.lead += lead
+        self.lead_squares += lead * lead
 
-    def mean(self) -> float:
-        """The chance to win, on average."""
-        return self.sum / self.runs if self.runs > 0 else 0.0
+    def better_by(self) -> float:
+        """How much better than the usual move it seems to be, if most moves are a little worse."""
+        if self.runs == 0:
+            return -WORSE
+        mean = self.lead / self.runs
+        spread = self.lead_squares / self.runs - mean * mean + SPREAD * SPREAD / self.runs
+        weight = SPREAD * SPREAD / (SPREAD * SPREAD + spread / self.runs)
+        return weight * mean - (1.0 - weight) * WORSE
 
     def error(self) -> float:
-        """Half the width of the 95 % interval."""
+        """Half the width of the 95 % interval of its chance."""
         if self.runs < 2:
             return 1.0
-        spread = self.squares / self.runs - self.mean() * self.mean()
-        return SURE * sqrt(max(0.0, spread) / (self.runs - 1))
+        mean = self.sum / self.runs
+        return SURE * sqrt(max(0.0, self.squares / self.runs - mean * mean) / (self.runs - 1))
 
 
 @final
 class Race:
-    """One decision of one seat."""
+    """One decision of one seat. The usual move is the one that the policy would make; it never drops out."""
 
     def __init__(self, seen: Seen, policy: Policy, luck: Luck) -> None:
         self.seen = seen
@@ -87,50 +99,62 @@ class Race:
         table = seen.imagine(luck)
         out = table.scratch[:]
         count = policy.sensible(table, out)
-        self.running = [Runner(out[at]) for at in range(count)]
+        self.usual = Runner(policy.choose(table, luck))
+        self.others = [Runner(out[at]) for at in range(count) if out[at] != self.usual.move]
         self.dropped: list[Runner] = []
 
     def run(self, pace: Pace) -> list[Thought]:
         """Spend the budget; what it taught, the best move first."""
-        field = len(self.running)
+        field = len(self.others)
         while pace.spent < 1.0:
             self._play_table(pace)
-            stay = max(2, round(field ** (1.0 - min(1.0, pace.spent))))
-            if self.running[0].runs >= FIRST_TABLES:
-                while len(self.running) > stay:
+            stay = max(1, round(field ** (1.0 - min(1.0, pace.spent))))
+            if self.usual.runs >= FIRST_TABLES:
+                while len(self.others) > stay:
                     self._drop_worst()
         return self._thoughts()
 
     def _play_table(self, pace: Pace) -> None:
         """Imagine a table and play it on after each move, with the same luck."""
-        seat = self.seen.seat
         imagined = self.seen.imagine(self.luck)
         seed = self.luck.word()
-        for runner in self.running:
+        usual = self._playout(imagined, self.usual.move, seed)
+        self.usual.add(usual, usual)
+        pace.step()
+        for runner in self.others:
             if pace.spent < 1.0:
-                table = imagined.copy()
-                table.carry_out(runner.move)
-                self.policy.finish(table, Luck(seed))
-                runner.add(self.policy.value(table, seat))
+                runner.add(self._playout(imagined, runner.move, seed), usual)
                 pace.step()
 
+    def _playout(self, imagined: Table, move: i64, seed: i64) -> float:
+        table = imagined.copy()
+        table.carry_out(move)
+        self.policy.finish(table, Luck(seed))
+        return self.policy.value(table, self.seen.seat)
+
     def _drop_worst(self) -> None:
-        worst = self.running[0]
-        for runner in self.running:
-            if runner.mean() < worst.mean():
+        worst = self.others[0]
+        for runner in self.others:
+            if runner.better_by() < worst.better_by():
                 worst = runner
-        worst.rivals = {runner.move: runner.mean() for runner in self.running}
-        self.running.remove(worst)
+        self.others.remove(worst)
         self.dropped.append(worst)
 
     def _thoughts(self) -> list[Thought]:
-        """Those who dropped out saw fewer tables: they are as far behind the best as they were behind it then."""
-        thoughts = [Thought(runner.move, runner.mean(), runner.error(), runner.runs) for runner in self.running]
-        best = max(thoughts, key=chance_of)
+        """All are compared with the usual move, who has seen every table; who dropped out is not chosen any more."""
+        usual = self.usual
+        chance = usual.sum / usual.runs
+        thoughts = [Thought(usual.move, chance, usual.error(), usual.runs)]
+        for runner in self.others:
+            thoughts.append(self._thought(runner, chance, 1.0))
+        best = max(thoughts, key=chance_of).chance
         for runner in self.dropped:
-            chance = best.chance - runner.rivals[best.move] + runner.mean()
-            thoughts.append(Thought(runner.move, max(0.0, chance), runner.error(), runner.runs))
+            thoughts.append(self._thought(runner, chance, best))
         return sorted(thoughts, key=chance_of, reverse=True)
+
+    def _thought(self, runner: Runner, usual: float, most: float) -> Thought:
+        chance = min(most, max(0.0, usual + runner.better_by()))
+        return Thought(runner.move, chance, runner.error(), runner.runs)
 
 
 def chance_of(thought: Thought) -> float:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from fallakte.bots.search.policy import Policy
 from fallakte.core.luck import Luck
-from fallakte.core.table import MOVE, OK, Table
+from fallakte.core.table import MOVE, OK, SHUFFLE, Table
 from fallakte.rummy.cards import MELD, lowest
 from fallakte.rummy.seen import RummySeen
 from fallakte.rummy.table import RummyTable
@@ -21,6 +21,11 @@ from fallakte.rummy.turn import DRAW, DRAW_FROM_FILE, DRAW_FROM_PILE, PLAY
 NEVER: Final[i64] = -1000000000
 NONE: Final[i64] = -1
 """No move."""
+
+# So many of each kind of moves are searched.
+DISCARDS: Final = 5
+EVENTS: Final = 5
+ANSWERS: Final = 5
 
 MOST_TURNS: Final[i64] = 4
 """So many turns ahead are thought of."""
@@ -47,6 +52,12 @@ class RummyPolicy(Policy):
         self.chances: vec[i64] = vec[i64]([0] * rules.kinds)
         self.hidden: i64 = 1
         self.turns: i64 = 0
+        self.own_at: i64 = rules.own_at
+        self.answers: vec[i64] = rules.scratch[:]
+        self.weights: vec[i64] = rules.scratch[:]
+        """What each way to play an event brings, by its number after the shared moves."""
+        self.best: i64 = NONE
+        self.most: i64 = 0
 
     # What a game adds
 
@@ -67,12 +78,32 @@ class RummyPolicy(Policy):
         """What a side's area would score now, in points."""
 
     @abstractmethod
-    def event(self) -> i64:
-        """The event to be played now, as a move, or NONE."""
+    def sit_down(self, table: Table) -> None:
+        """Play at this table from now on."""
 
     @abstractmethod
+    def weigh_events(self) -> None:
+        """Offer every way to play an event of the hand."""
+
+    @abstractmethod
+    def answer_worth(self, own: i64) -> i64:
+        """The weight of an answer to an open decision of the game's own."""
+
     def answer(self) -> i64:
-        """The answer to an open decision of the game's own."""
+        """The answer to an open decision of the game's own: the best."""
+        out = self.answers
+        count = self.table.answers_into(out)
+        best = out[0]
+        if count > 1:
+            most = NEVER
+            for at in range(count):
+                worth = self.answer_worth(out[at] - self.own_at)
+                if worth > most:
+                    best, most = out[at], worth
+        return best
+
+    def set_aside(self) -> None:
+        """Take out of the unseen cards those whose place only this game knows."""
 
     @abstractmethod
     def scale(self) -> vec[i64]:
@@ -81,16 +112,16 @@ class RummyPolicy(Policy):
     # Playing on
 
     def choose(self, table: Table, luck: Luck) -> i64:
-        assert isinstance(table, RummyTable)
-        self.table = table
+        self.sit_down(table)
         return self.move()
 
     def finish(self, table: Table, luck: Luck) -> None:
-        assert isinstance(table, RummyTable)
-        self.table = table
+        self.sit_down(table)
         self.known = self.first_known[:]
         while table.due == MOVE:
             table.carry_out(self.move())
+            if table.due == SHUFFLE:
+                table.draw_lots(luck)
 
     def move(self) -> i64:
         """A move of the seat to act."""
@@ -106,10 +137,19 @@ class RummyPolicy(Policy):
                 return lay
         self.look()
         if table.sizes[table.to_act] > 1 and not table.event_played and table.held[table.to_act] >> self.clues != 0:
-            event = self.event()
-            if event != NONE:
-                return event
+            self.best = NONE
+            self.most = 0
+            self.weigh_events()
+            if self.best != NONE:
+                return self.best
         return self.discard()
+
+    def offer(self, own: i64, gain: i64, bar: i64) -> None:
+        """An event can be played so: if it brings at least so much, and more than any other, it will be."""
+        self.weights[own] = gain
+        if gain >= bar and gain > self.most:
+            self.best = self.own_at + own
+            self.most = gain
 
     # The seat to act looks around
 
@@ -161,6 +201,7 @@ class RummyPolicy(Policy):
                 unseen[kind] = 0
             hidden += unseen[kind]
         self.hidden = hidden if hidden > 0 else 1
+        self.set_aside()
 
     def _estimate_turns(self) -> None:
         """How many turns of one's own the round may still last: somebody goes out, or the case file ends."""
@@ -282,11 +323,15 @@ class RummyPolicy(Policy):
             most = NEVER
             while held != 0:
                 kind = lowest(held)
-                worth = -self.loss(kind) - self.danger(kind)
+                worth = self.discard_worth(kind)
                 if worth > most:
                     best, most = kind, worth
                 held &= held - 1
         return self.table.rules.discard_at + best
+
+    def discard_worth(self, kind: i64) -> i64:
+        """The weight of a discard."""
+        return -self.loss(kind) - self.danger(kind)
 
     def stays_in(self, count: i64) -> bool:
         """Whether playing so many cards leads to going out, and that would lose the match."""
@@ -301,6 +346,44 @@ class RummyPolicy(Policy):
             if total > best:
                 best = total
         return best >= table.rules.target and own < best
+
+    # Moves worth a look
+
+    def sensible(self, table: Table, out: vec[i64]) -> i64:
+        """Plays with as many cards and with as few as can be; of discards, events and answers the best."""
+        count = table.moves_into(out)
+        self.sit_down(table)
+        if self.table.phase == DRAW or count <= 2:
+            return count
+        self.look()
+        moves = [out[at] for at in range(count)]
+        rules = self.table.rules
+        if self.table.phase != PLAY:
+            return write(self._heaviest(moves, ANSWERS), out)
+        for own in range(len(self.weights)):
+            self.weights[own] = NEVER
+        self.weigh_events()
+        discards = [move for move in moves if move < rules.meld_at]
+        plays = [move for move in moves if rules.meld_at <= move < rules.own_at]
+        events = [move for move in moves if move >= rules.own_at]
+        kept = [move for move in plays if self._is_extreme(move, plays)]
+        return write(kept + self._heaviest(events, EVENTS) + self._heaviest(discards, DISCARDS), out)
+
+    def _is_extreme(self, move: int, plays: list[int]) -> bool:
+        """Whether no play of the same clues has more cards, or none has fewer."""
+        return self.table.rules.together == 1 or move - 1 not in plays or move + 1 not in plays
+
+    def _heaviest(self, moves: list[int], most: int) -> list[int]:
+        """The best moves of a kind, by their weights."""
+        weighed = sorted([(-self._weight(move), move) for move in moves])
+        return [move for _, move in weighed[:most]]
+
+    def _weight(self, move: i64) -> i64:
+        if move < self.table.rules.meld_at:
+            return self.discard_worth(move - self.table.rules.discard_at)
+        if self.table.phase != PLAY:
+            return self.answer_worth(move - self.own_at)
+        return self.weights[move - self.own_at]
 
     # The match
 
@@ -349,3 +432,10 @@ def power(base: i64, times: i64) -> i64:
         base = base * base >> 16
         times >>= 1
     return result
+
+
+def write(moves: list[int], out: vec[i64]) -> i64:
+    """Put moves into `out`; how many they are."""
+    for at, move in enumerate(moves):
+        out[at] = move
+    return len(moves)
