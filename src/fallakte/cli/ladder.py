@@ -119,6 +119,8 @@ def _within(figure: Figure, digits: int) -> str:
 
 def _about(figure: Figure, digits: int) -> str:
     """A mean with half the width of its interval."""
+    if figure.low == figure.high:
+        return decimal(voice(), figure.mean, digits)
     return voice().say(
         "arena-about", mean=decimal(voice(), figure.mean, digits), error=decimal(voice(), figure.error, digits)
     )

@@ -10,6 +10,7 @@ import click
 from fallakte.cli import language
 from fallakte.cli.arena import arena
 from fallakte.cli.check import check
+from fallakte.cli.explain import explain
 from fallakte.cli.files import why_not
 from fallakte.cli.helped import HelpedGroup, complaint
 from fallakte.cli.inspect import inspect, why
@@ -56,6 +57,7 @@ for command in (
     tell,
     inspect,
     why,
+    explain,
     games,
     rules,
 ):

@@ -2,7 +2,7 @@
 
 number-whole = { $whole }
 number-decimal = { $whole },{ $part }
-number-percent = { $number } %
+number-percent = { $number }{"\u00A0"}%
 
 cli-arena-short = Bots aneinander messen
 cli-arena-help = Bots spielen viele Partien, jede Verteilung der Karten in allen Sitzordnungen, damit alle dasselbe Kartenglück haben. Die Rangliste sagt, wer wie oft gewinnt, mit 95-%-Intervallen über die Verteilungen.
@@ -83,3 +83,32 @@ arena-folder-not-empty = { $path } ist nicht leer. Mach mit --resume damit weite
 arena-other-settings = Die Arena in { $path } wurde mit anderen Einstellungen begonnen: { $settings }. Lass sie weg, um weiterzumachen, oder nenn einen neuen Ordner.
 arena-cannot-write = { $path } lässt sich nicht schreiben: { $why }. Was vorher gespielt wurde, ist aufgehoben.
 arena-gives-up = { $count } Partien sind abgebrochen, deshalb hört die Arena auf: { $why }
+
+cli-explain-short = einen Bot fragen, was er täte und warum
+cli-explain-help = Was ein Bot bei einer Entscheidung einer Aufzeichnung täte, allein aus dem, was der Platz am Zug dort wusste, und warum: seine besten Züge mit ihren Chancen, die Partie zu gewinnen.
+cli-explain-path = eine Datei mit einer Aufzeichnung, zu Ende oder nicht
+cli-explain-at = die Zeile des Zuges, um den es geht; ohne Angabe die anstehende Entscheidung oder die letzte
+cli-explain-name = wer gefragt wird; ohne Angabe master
+cli-explain-budget = wie viel er nachdenken darf: ein Anteil seiner üblichen Zeit, eine Zeit oder eine Zahl von Simulationen
+cli-explain-examples =
+    fallakte explain laufend.jsonl
+    fallakte explain partie.jsonl --at 57 --bot shrewd --budget 500sims
+
+explain-who = Zeile { $line }: { $name } entscheidet in Runde { $round } von { $game }.
+explain-played = { $name } hat das getan: { $move }.
+explain-as-played = { $name } hat dasselbe getan: { $move }.
+explain-says = { $bot }: { $why }
+explain-discard = { $card } ablegen
+explain-only = Ich kann nur eines tun: { $move }.
+explain-by-thumb = Mein Zug nach Faustregeln: { $move }.
+explain-alone = Mein Zug: { $move }. Er gewinnt die Partie in { $chance } (±{ $error }) von { $tables ->
+    [one] 1 vorgestellten Tisch.
+   *[other] { $tables } vorgestellten Tischen.
+}
+explain-best = Mein Zug: { $move }. Er gewinnt die Partie in { $chance } (±{ $error }), gegenüber { $behind } (±{ $within }) beim nächstbesten: { $other }. Ich habe mir { $tables ->
+    [one] 1 Tisch vorgestellt.
+   *[other] { $tables } Tische vorgestellt.
+}
+explain-chance = { $chance } ±{ $error }
+explain-no-decision = In { $path } entscheidet in Zeile { $line } niemand. Nenn eine Zeile, die ein Zug ist.
+explain-no-answer = Der Bot „{ $bot }“ hat nicht geantwortet: { $why }

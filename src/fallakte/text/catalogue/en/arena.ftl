@@ -2,7 +2,7 @@
 
 number-whole = { $whole }
 number-decimal = { $whole }.{ $part }
-number-percent = { $number } %
+number-percent = { $number }{"\u00A0"}%
 
 cli-arena-short = measure bots against each other
 cli-arena-help = Bots play many matches, every deal in all seatings, so that the luck of the cards is the same for all. The ladder says who won how often, with 95 % intervals over the deals.
@@ -83,3 +83,32 @@ arena-folder-not-empty = { $path } is not empty. Go on with it by --resume, or n
 arena-other-settings = The arena in { $path } was begun with other settings: { $settings }. Leave them out to go on, or name a new folder.
 arena-cannot-write = { $path } cannot be written: { $why }. What was played before is kept.
 arena-gives-up = { $count } matches broke, so the arena stops: { $why }
+
+cli-explain-short = ask a bot what it would do, and why
+cli-explain-help = What a bot would do at a decision of a record, from what the seat to act knew there and nothing else, and why: its best moves with their chances to win the match.
+cli-explain-path = a file with one record, finished or not
+cli-explain-at = the line of the move that is asked about; without it the decision that is due, or the last one
+cli-explain-name = who is asked; without it master
+cli-explain-budget = how much it may think: a share of its usual time, a time, or a number of simulations
+cli-explain-examples =
+    fallakte explain running.jsonl
+    fallakte explain match.jsonl --at 57 --bot shrewd --budget 500sims
+
+explain-who = Line { $line }: { $name } decides in round { $round } of { $game }.
+explain-played = { $name } did this: { $move }.
+explain-as-played = { $name } did the same: { $move }.
+explain-says = { $bot }: { $why }
+explain-discard = discard { $card }
+explain-only = I can only do this: { $move }.
+explain-by-thumb = My move, by rules of thumb: { $move }.
+explain-alone = My move: { $move }. It wins the match in { $chance } (±{ $error }) of { $tables ->
+    [one] 1 imagined table.
+   *[other] { $tables } imagined tables.
+}
+explain-best = My move: { $move }. It wins the match in { $chance } (±{ $error }), against { $behind } (±{ $within }) for the next best: { $other }. I imagined { $tables ->
+    [one] 1 table.
+   *[other] { $tables } tables.
+}
+explain-chance = { $chance } ±{ $error }
+explain-no-decision = In { $path } nobody decides in line { $line }. Name a line that is a move.
+explain-no-answer = The bot "{ $bot }" gave no answer: { $why }

@@ -1,0 +1,96 @@
+"""`fallakte explain`: what a bot would do at a decision of a record, from what that seat knew there, and why."""
+
+import click
+
+from fallakte.arena.entrants import Entrant, Place
+from fallakte.arena.outsider import Failed, Outsider
+from fallakte.bots.bot import Bot
+from fallakte.bots.selfplay import bot_luck
+from fallakte.cli.files import parsed_lines
+from fallakte.cli.helped import Helped, Number
+from fallakte.cli.inspect import record_fault
+from fallakte.cli.language import voice
+from fallakte.core.faults import Fault
+from fallakte.core.match import Match
+from fallakte.core.record import RecordFault, is_header
+from fallakte.core.words import Words
+from fallakte.games import game
+from fallakte.text.recount import wrapped
+from fallakte.text.telling import Teller
+from fallakte.text.thinking import Explainer
+
+LUCK = "explain"
+
+
+@click.command(cls=Helped)
+@click.argument("path", metavar="FILE")
+@click.option("--at", type=Number(1), metavar="LINE")
+@click.option("--bot", "name", default="master", metavar="BOT")
+@click.option("--budget", metavar="10%|50ms|200sims")
+def explain(path: str, at: int | None, name: str, budget: str | None) -> None:
+    """Ask a bot about one decision."""
+    entrant = Entrant(name, budget)
+    match, number, made = decision(path, at)
+    seat = match.to_act
+    bot = entrant.seated(bot_luck(LUCK, seat), Place(match.game.id, match.options, seat))
+    chosen = _chosen(bot, match, entrant)
+    names = [str(player["name"]) for player in match.lines[0]["players"]]
+    explainer = Explainer(Teller(voice(), match.game.id, names, seat), match.words)
+    _say("explain-who", line=number, name=names[seat], game=voice().name(match.game.id), round=match.round)
+    if made is not None:
+        same = made == match.words(chosen)
+        _say("explain-as-played" if same else "explain-played", name=names[seat], move=explainer.deed(made))
+    _say("explain-says", bot=name, why=explainer.why(chosen, match.moves(), bot.thoughts))
+    for chance, move in explainer.lines(bot.thoughts):
+        click.echo(f"  {chance:>10}  {move}")
+
+
+def decision(path: str, at: int | None) -> tuple[Match, int, Words | None]:
+    """The match before a line that is a move, the number of that line, and the move that was made, if one was.
+
+    Without a line: the decision that is due, or the last one of a match that is over.
+    """
+    found: Match | None = None
+    number = moved_at = 0
+    try:
+        for number, line in parsed_lines(path):
+            if found is None:
+                found = Match.open(line, game)
+            elif is_header(line):
+                raise Fault("cli-one-record", path=path, line=number)
+            elif number == at and "move" in line:
+                return found, number, _without_seat(line)
+            else:
+                found.take(line)
+                if "move" in line:
+                    moved_at = number
+    except RecordFault as fault:
+        raise record_fault(path, number, fault) from None
+    if found is None:
+        raise Fault("rec-1-empty-file", path=path)
+    if at is None and found.due == "move":
+        return found, number + 1, None
+    if at is not None or not moved_at:
+        raise Fault("explain-no-decision", path=path, line=at or number)
+    return decision(path, moved_at)
+
+
+def _without_seat(line: Words) -> Words:
+    return {field: value for field, value in line["move"].items() if field != "seat"}
+
+
+def _chosen(bot: Bot, match: Match, entrant: Entrant) -> int:
+    """The bot is shown the bytes of what the seat knew, and nothing else."""
+    seen = match.game.seen_from_bytes(match.seen(match.to_act).to_bytes())
+    try:
+        return bot.choose(seen, match.moves())
+    except Failed as failed:
+        raise Fault("explain-no-answer", bot=entrant.text, why=failed.words) from None
+    finally:
+        if isinstance(bot, Outsider):
+            bot.end()
+
+
+def _say(key: str, **facts: object) -> None:
+    for line in wrapped(voice().say(key, **facts)):
+        click.echo(line)
