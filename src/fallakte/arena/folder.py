@@ -12,16 +12,22 @@ from fallakte.arena.matches import Played, line
 from fallakte.arena.plan import Settings
 from fallakte.core.faults import Fault
 from fallakte.core.record import encode
+from fallakte.server.store.locks import Lock
 
 FORMAT = "fallakte-arena/1"
 SETTINGS = "settings.json"
 MATCHES = "matches.jsonl"
 RECORDS = "records"
+LOCK = ".lock"
 
 EVERY = 20
 """Matches after which the file is brought to the disk."""
 
 _decode = msgspec.json.Decoder(Played).decode
+
+
+class CannotKeep(OSError):
+    """The folder takes no more."""
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -37,6 +43,8 @@ class Folder:
 
     def __init__(self, path: str) -> None:
         self.path = Path(path)
+        self._lock = Lock(self.path / LOCK)
+        self._matches = -1
         self._fresh = 0
 
     def kept(self) -> Kept:
@@ -56,22 +64,31 @@ class Folder:
         self.path.mkdir(parents=True, exist_ok=True)
         if any(self.path.iterdir()):
             raise Fault("arena-folder-not-empty", path=str(self.path))
-        self.keep(settings, matches)
+        self._keep(settings, matches)
+        self._open()
 
-    def keep(self, settings: Settings, matches: int) -> None:
+    def go_on(self, settings: Settings, matches: int) -> list[Played]:
+        """Open the folder for more matches; those that it holds already."""
+        self._open()
+        self._keep(settings, matches)
+        return self._played()
+
+    def _open(self) -> None:
+        """Open the file of the matches, for one arena at a time."""
+        if not self._lock.take():
+            raise Fault("arena-in-use", path=str(self.path))
+        self._matches = os.open(self.path / MATCHES, os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o666)
+
+    def _keep(self, settings: Settings, matches: int) -> None:
         """Write the settings down."""
         kept = Kept(FORMAT, settings, matches)
         self.write(SETTINGS, msgspec.json.format(msgspec.json.encode(kept)) + b"\n")
 
-    def played(self) -> list[Played]:
+    def _played(self) -> list[Played]:
         """The matches so far. A last line that was cut off is taken away; any other that cannot be read is a Fault."""
-        path = self.path / MATCHES
-        if not path.exists():
-            return []
-        data = path.read_bytes()
+        data = (self.path / MATCHES).read_bytes()
         whole = data.rfind(b"\n") + 1
-        if whole < len(data):
-            os.truncate(path, whole)
+        os.ftruncate(self._matches, whole)
         return [self._match(number, text) for number, text in enumerate(data[:whole].splitlines(), start=1)]
 
     def _match(self, number: int, text: bytes) -> Played:
@@ -83,36 +100,49 @@ class Folder:
     def add(self, played: Played) -> None:
         """A match that was played; its record goes into a file of its own."""
         if played.record:
-            (self.path / RECORDS).mkdir(exist_ok=True)
             self.write(record_name(played), b"".join(encode(one) + b"\n" for one in played.record))
-        with open(self.path / MATCHES, "ab") as file:
-            self._append(file.fileno(), line(msgspec.structs.replace(played, record=[])))
+        self._append(line(msgspec.structs.replace(played, record=[])))
 
-    def _append(self, file: int, text: bytes) -> None:
+    def _append(self, text: bytes) -> None:
         """A whole line or nothing of it."""
-        before = os.fstat(file).st_size
+        before = os.fstat(self._matches).st_size
         try:
-            done = 0
-            while done < len(text):
-                done += os.write(file, text[done:])
+            _write(self._matches, text)
             self._fresh += 1
             if self._fresh % EVERY == 0:
-                os.fsync(file)
-        except OSError:
-            os.ftruncate(file, before)
-            raise
+                os.fsync(self._matches)
+        except OSError as error:
+            os.ftruncate(self._matches, before)
+            raise CannotKeep(*error.args) from None
 
     def write(self, name: str, data: bytes) -> None:
         """A file that is there whole, or as it was before."""
-        with _whole(self.path / name) as file:
-            done = 0
-            while done < len(data):
-                done += os.write(file, data[done:])
+        path = self.path / name
+        try:
+            path.parent.mkdir(exist_ok=True)
+            with _whole(path) as file:
+                _write(file, data)
+        except OSError as error:
+            raise CannotKeep(*error.args) from None
+
+    def close(self) -> None:
+        """Bring everything to the disk, and let others go on with it."""
+        if self._matches >= 0:
+            os.fsync(self._matches)
+            os.close(self._matches)
+            self._matches = -1
+            self._lock.close()
 
 
 def record_name(played: Played) -> str:
     """Where the record of a match lies."""
     return f"{RECORDS}/{played.deal:05}-{played.number:02}.jsonl"
+
+
+def _write(file: int, data: bytes) -> None:
+    done = 0
+    while done < len(data):
+        done += os.write(file, data[done:])
 
 
 @contextmanager

@@ -6,11 +6,12 @@ import shlex
 import click
 
 from fallakte.arena.checking import check
-from fallakte.arena.folder import Folder
+from fallakte.arena.folder import CannotKeep, Folder, Kept
 from fallakte.arena.matches import Played
 from fallakte.arena.plan import Plan, Settings
 from fallakte.arena.pool import Pool
 from fallakte.arena.reports import write_reports
+from fallakte.arena.results import Results
 from fallakte.arena.running import Arena, Players
 from fallakte.bots.budget import budget as read_budget
 from fallakte.cli.files import why_not
@@ -63,15 +64,23 @@ def arena(
     if (resume or records) and out is None:
         raise Fault("cli-missing", name="--out")
     folder = Folder(out) if out is not None else None
-    kept = folder.kept() if folder is not None and resume else None
+    kept = _kept(folder) if folder is not None and resume else None
     settings = _settings(
         name, bots, given_options(players, pairs), seed, budget, records, kept.settings if kept else None
     )
     count = matches or (kept.matches if kept else MATCHES)
     plan = Plan(settings)
     check(settings)
-    before = _opened(folder, settings, count, resume=resume) if folder is not None else []
-    return _run(Arena(plan, count, folder, before), _players(jobs, ray))
+    hands = _players(jobs, ray)
+    before = _opened(folder, settings, count, kept) if folder is not None else []
+    return _run(Arena(plan, count, folder, before), hands)
+
+
+def _kept(folder: Folder) -> Kept:
+    try:
+        return folder.kept()
+    except OSError as error:
+        raise Fault("cannot-read", path=str(folder.path), why=why_not(error)) from None
 
 
 def _settings(
@@ -103,21 +112,19 @@ def _settings(
     )
 
 
-def _opened(folder: Folder, settings: Settings, matches: int, *, resume: bool) -> list[Played]:
+def _opened(folder: Folder, settings: Settings, matches: int, kept: Kept | None) -> list[Played]:
     """The folder made ready: the matches that it holds already."""
     try:
-        if not resume:
+        if kept is None:
             folder.begin(settings, matches)
             return []
-        _compare(folder, settings)
-        folder.keep(settings, matches)
-        return folder.played()
+        _compare(folder, settings, kept.settings)
+        return folder.go_on(settings, matches)
     except OSError as error:
         raise Fault("cannot-write", path=str(folder.path), why=why_not(error)) from None
 
 
-def _compare(folder: Folder, settings: Settings) -> None:
-    kept = folder.kept().settings
+def _compare(folder: Folder, settings: Settings, kept: Settings) -> None:
     other = [field for field in kept.__struct_fields__ if getattr(kept, field) != getattr(settings, field)]
     if other:
         raise Fault("arena-other-settings", path=str(folder.path), settings=", ".join(other))
@@ -125,14 +132,14 @@ def _compare(folder: Folder, settings: Settings) -> None:
 
 def _players(jobs: int | None, ray: str | None) -> Players:
     if ray is None:
-        return Pool(jobs or len(os.sched_getaffinity(0)))
+        return Pool(jobs or os.cpu_count() or 1)
     from fallakte.arena.cluster import Cluster
 
     return Cluster(ray)
 
 
 def _run(arena: Arena, players: Players) -> int:
-    """Play, and show what it came to; what stops it early is said below the figures."""
+    """Play, then show and keep what it came to, however far it came."""
     stopped: Fault | None = None
     code = 0
     try:
@@ -140,20 +147,38 @@ def _run(arena: Arena, players: Players) -> int:
             arena.run(players, progress)
     except KeyboardInterrupt:
         code = INTERRUPTED
-    except OSError as error:
-        stopped = Fault("arena-cannot-write", path=str(arena.folder and arena.folder.path), why=why_not(error))
+    except CannotKeep as error:
+        stopped = _unwritten(arena, error)
     except Fault as fault:
         stopped = fault
     results = arena.results()
     show(results)
+    stopped = stopped or _reported(arena, results)
     if arena.folder is not None:
-        try:
-            write_reports(arena.folder, results)
-        except OSError as error:
-            stopped = stopped or Fault("arena-cannot-write", path=str(arena.folder.path), why=why_not(error))
-    if arena.folder is not None and len(arena.played) < arena.total:
-        command = f"{program()} arena --resume --out {shlex.quote(str(arena.folder.path))}"
-        click.echo(voice().say("arena-go-on", command=command))
+        arena.folder.close()
+    _say_how_to_go_on(arena)
     if stopped is not None:
         raise stopped
     return code or (BROKEN if arena.lost else 0)
+
+
+def _reported(arena: Arena, results: Results) -> Fault | None:
+    """Write the figures down; what keeps us from it, if anything does."""
+    if arena.folder is None:
+        return None
+    try:
+        write_reports(arena.folder, results)
+    except CannotKeep as error:
+        return _unwritten(arena, error)
+    return None
+
+
+def _unwritten(arena: Arena, error: CannotKeep) -> Fault:
+    assert arena.folder is not None
+    return Fault("arena-cannot-write", path=str(arena.folder.path), why=why_not(error))
+
+
+def _say_how_to_go_on(arena: Arena) -> None:
+    if arena.folder is not None and len(arena.played) < arena.total:
+        command = f"{program()} arena --resume --out {shlex.quote(str(arena.folder.path))}"
+        click.echo(voice().say("arena-go-on", command=command))

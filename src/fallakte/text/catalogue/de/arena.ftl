@@ -81,6 +81,7 @@ arena-damaged = { $path } ist in Zeile { $line } beschädigt.
 arena-other-format = { $path } enthält eine Arena der Form „{ $format }“; dieses Programm kennt „{ $known }“.
 arena-folder-not-empty = { $path } ist nicht leer. Mach mit --resume damit weiter oder nenn einen neuen Ordner.
 arena-other-settings = Die Arena in { $path } wurde mit anderen Einstellungen begonnen: { $settings }. Lass sie weg, um weiterzumachen, oder nenn einen neuen Ordner.
+arena-in-use = In { $path } läuft schon eine andere Arena.
 arena-cannot-write = { $path } lässt sich nicht schreiben: { $why }. Was vorher gespielt wurde, ist aufgehoben.
 arena-gives-up = { $count } Partien sind abgebrochen, deshalb hört die Arena auf: { $why }
 

@@ -81,6 +81,7 @@ arena-damaged = { $path } is damaged in line { $line }.
 arena-other-format = { $path } holds an arena of the form "{ $format }"; this program knows "{ $known }".
 arena-folder-not-empty = { $path } is not empty. Go on with it by --resume, or name a new folder.
 arena-other-settings = The arena in { $path } was begun with other settings: { $settings }. Leave them out to go on, or name a new folder.
+arena-in-use = Another arena is being played in { $path }.
 arena-cannot-write = { $path } cannot be written: { $why }. What was played before is kept.
 arena-gives-up = { $count } matches broke, so the arena stops: { $why }
 
