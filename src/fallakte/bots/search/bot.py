@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import final
 
 from fallakte.bots.bot import Bot
-from fallakte.bots.greedy.bot import Greedy1
 from fallakte.bots.search.al_capone import AlCaponePolicy
 from fallakte.bots.search.bonnie_and_clyde import BonnieAndClydePolicy
+from fallakte.bots.search.capone import CaponePolicy
 from fallakte.bots.search.policy import Policy
 from fallakte.bots.search.race import Pace, Race
 from fallakte.bots.search.rue_morgue import RueMorguePolicy
@@ -14,6 +14,7 @@ from fallakte.core.luck import Luck
 from fallakte.core.table import Seen
 from fallakte.games.al_capone.table import AlCaponeTable
 from fallakte.games.bonnie_and_clyde.table import BonnieAndClydeTable
+from fallakte.games.capone.seen import CaponeSeen
 from fallakte.games.rue_morgue.table import RueMorgueTable
 from fallakte.rummy.seen import RummySeen
 
@@ -29,10 +30,7 @@ class Searcher(Bot):
         self.thoughts = ()
         if len(moves) == 1:
             return moves[0]
-        policy = policy_of(seen)
-        if policy is None:
-            return Greedy1(self.luck).choose(seen, moves)
-        race = Race(seen, policy, self.luck)
+        race = Race(seen, policy_of(seen), self.luck)
         if not race.others:
             return race.usual.move
         self.thoughts = race.run(Pace(self.budget, self.usual))
@@ -55,14 +53,15 @@ class Master(Searcher):
         super().__init__(luck, 1.0)
 
 
-def policy_of(seen: Seen) -> Policy | None:
-    """What is known of the game that is played; nothing where greedy decides."""
-    if isinstance(seen, RummySeen):
-        table = seen.frame
-        if isinstance(table, AlCaponeTable):
-            return AlCaponePolicy(seen, table)
-        if isinstance(table, BonnieAndClydeTable):
-            return BonnieAndClydePolicy(seen, table)
-        if isinstance(table, RueMorgueTable):
-            return RueMorguePolicy(seen, table)
-    return None
+def policy_of(seen: Seen) -> Policy:
+    """What is known of the game that is played."""
+    if isinstance(seen, CaponeSeen):
+        return CaponePolicy(seen)
+    assert isinstance(seen, RummySeen)
+    table = seen.frame
+    if isinstance(table, AlCaponeTable):
+        return AlCaponePolicy(seen, table)
+    if isinstance(table, BonnieAndClydeTable):
+        return BonnieAndClydePolicy(seen, table)
+    assert isinstance(table, RueMorgueTable)
+    return RueMorguePolicy(seen, table)

@@ -5,14 +5,27 @@ from mypy_extensions import i64
 
 from fallakte.bots.search.capone_cards import CaponeCards
 from fallakte.bots.search.capone_eye import FUTURE, MOST_RISK
-from fallakte.core.table import OK
+from fallakte.core.table import NOBODY, OK
 from fallakte.games.capone.book import COMMIT_AT, GUARD_COUNTS
-from fallakte.games.capone.cards import GUARD_VALUE
+from fallakte.games.capone.cards import GUARD_VALUE, SEATS
 from fallakte.games.capone.commit import guards_for
+from fallakte.games.capone.seen import CaponeSeen
 
 
 class CaponeTeams(CaponeCards):
     """Pieces that earn and do not stand out, safe from attackers, with enough left for the cards to come."""
+
+    def __init__(self, seen: CaponeSeen) -> None:
+        super().__init__(seen)
+        self.threats: vec[i64] = vec[i64]([0] * SEATS)
+        """The chance that each other family comes to the target."""
+
+    def look_at_target(self) -> None:
+        """Before commits are weighed; without a target there are no threats to it."""
+        self.look()
+        target = self.table.target
+        for other in range(self.table.players):
+            self.threats[other] = self.comes(other, target) if other != self.seat and target != NOBODY else 0
 
     def teams_into(self, out: vec[i64]) -> i64:
         """For each set of members the fewest bodyguards that suffice, and all of them."""
@@ -49,8 +62,8 @@ class CaponeTeams(CaponeCards):
         standing = placed + (table.worth_on(site) if table.holders[site] == self.seat else 0)
         risk = self.offer_risk(standing)
         for other in range(table.players):
-            if other != self.seat and self.strengths[other] > standing:
-                risk += self.comes(other, site)
+            if self.strengths[other] > standing:
+                risk += self.threats[other]
         loss = 100 * placed + FUTURE * rules.worth[members]
         kept = self._kept_worth(table.members[self.seat] & ~members, table.guards[self.seat] - guards)
         return 100 * placed - loss * min(MOST_RISK, risk) // 1000 + kept

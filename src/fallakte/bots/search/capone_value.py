@@ -1,47 +1,77 @@
 """The chance to win a match of Capone, from what each family owns after a year."""
 
 from math import exp
+from typing import Final
 
 from mypy_extensions import i64
 
-from fallakte.bots.search.capone_teams import CaponeTeams
-from fallakte.core.table import END, OVER, Table
-from fallakte.games.capone.cards import INVESTMENT
+from fallakte.core.table import END, OVER
+from fallakte.games.capone.cards import INVESTMENT, LAST_MARKER
 from fallakte.games.capone.state import StateTable
 
+# How strong a family stands, for each hundred thousand; fitted to who won 48,000 matches of the policy with itself.
+# What is NEAR counts the more, the nearer the first family is to the end.
+MONEY: Final = 0.723
+MONEY_NEAR: Final = 1.024
+MUCH_MONEY: Final = -0.150
+MUCH_MONEY_NEAR: Final = 0.116
+MEMBERS: Final = 0.896
+MEMBERS_NEAR: Final = -0.155
+PRISONERS: Final = 0.148
+GUARD: Final = 0.123
+LATE_SEAT: Final = 1.043
+LATE_SEAT_NEAR: Final = -1.058
 
-class CaponeValue(CaponeTeams):
+MOST: Final = 40.0
+"""Nobody stands stronger, whatever the values of the members are."""
+
+
+def chance_to_win(table: StateTable, seat: i64) -> float:
     """Exact when the match is decided; else each family has its share by how strong it stands."""
-
-    def value(self, table: Table, seat: i64) -> float:
-        assert isinstance(table, StateTable)
-        if table.due == END or table.due == OVER:
-            winners = table.decide().winners
-            return 1.0 / len(winners) if seat in winners else 0.0
-        ahead: i64 = 0
-        for other in range(table.players):
-            ahead = max(ahead, wealth(table, other))
-        near = min(1.0, ahead / 1000.0)
-        own = 0.0
-        all_of_them = 0.0
-        for other in range(table.players):
-            strength = exp(standing(table, other, near))
-            all_of_them += strength
-            if other == seat:
-                own = strength
-        return own / all_of_them
+    if table.due == END or table.due == OVER:
+        winners = table.decide().winners
+        return 1.0 / len(winners) if seat in winners else 0.0
+    near = nearness(table)
+    own = 0.0
+    together = 0.0
+    for other in range(table.players):
+        strength = exp(standing(table, other, near))
+        together += strength
+        if other == seat:
+            own = strength
+    return own / together
 
 
-def wealth(table: StateTable, seat: i64) -> i64:
-    """Money and investments."""
-    return INVESTMENT * table.markers[seat] + table.cash[seat]
+def wealth(table: StateTable, seat: i64) -> float:
+    """Money and investments, in investments."""
+    return float(table.markers[seat]) + float(table.cash[seat]) / float(INVESTMENT)
+
+
+def nearness(table: StateTable) -> float:
+    """How near the end of the match is, from 0 to 1: by the richest family, or by the years."""
+    most = 0.0
+    for seat in range(table.players):
+        most = max(most, wealth(table, seat))
+    near = most / float(LAST_MARKER)
+    if table.rules.years > 0:
+        near = max(near, float(table.year) / float(table.rules.years))
+    return min(1.0, near)
 
 
 def standing(table: StateTable, seat: i64, near: float) -> float:
-    """How strong a family stands; `near` says how near the first one is to the end."""
+    """How strong a family stands after a year. It is good to play late in the next one."""
     worth = table.rules.worth
-    money = wealth(table, seat) / 100.0
-    members = worth[table.members[seat]] / 100.0
-    prison = worth[table.prisoners(seat)] / 100.0
-    guards = table.guards[seat] / 10.0
-    return money * (1.0 + near) + members * (2.0 - near) + prison * 0.7 + guards * 1.0
+    money = min(float(LAST_MARKER), wealth(table, seat))
+    members = float(worth[table.members[seat]]) / 100.0
+    prisoners = float(worth[table.prisoners(seat)]) / 100.0
+    turn = (seat - table.dealer - 2 + table.players + table.players) % table.players
+    late = float(turn) / float(table.players - 1)
+    found = (
+        money * (MONEY + MONEY_NEAR * near)
+        + money * money * (MUCH_MONEY + MUCH_MONEY_NEAR * near)
+        + members * (MEMBERS + MEMBERS_NEAR * near)
+        + prisoners * PRISONERS
+        + float(table.guards[seat]) * GUARD
+        + late * (LATE_SEAT + LATE_SEAT_NEAR * near)
+    )
+    return min(MOST, found)
