@@ -1,15 +1,12 @@
-import { isStill } from '../../state/settings.svelte';
 import { ring } from '../../state/sound';
 import type { Words } from '../../wire/generated';
 import { nameOf, say } from '../../words/words.svelte';
 
-const FOR = 1900;
 const BIG_ENDINGS = ['shut-out', 'alone'];
 
 /** A stamp across the table when something big has happened. */
 export class Moments {
   text = $state<string>();
-  #clearing = 0;
 
   /** What happened is heard, and seen where it is big. */
   notice(event: Words): void {
@@ -28,9 +25,6 @@ export class Moments {
 
   show(text: string): void {
     ring('big');
-    if (isStill()) return;
     this.text = text;
-    clearTimeout(this.#clearing);
-    this.#clearing = window.setTimeout(() => (this.text = undefined), FOR);
   }
 }
