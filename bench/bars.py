@@ -14,6 +14,7 @@ HEARTS_STEPPED = "open_spiel: stepped hearts"
 HEARTS_INSIDE = "open_spiel: inside hearts"
 GIN_STEPPED = "open_spiel: stepped gin_rummy"
 GIN_INSIDE = "open_spiel: inside gin_rummy"
+GIN_SEARCHED = "open_spiel: simulations gin_rummy"
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,7 @@ def bars() -> list[Ratio | Limit]:
         Ratio(f"{COMPILED}: stepped capone", GIN_STEPPED, 10),
         Ratio(f"{COMPILED}: inside capone", GIN_INSIDE, 20),
         Ratio(f"{COMPILED}: inside capone", f"{INTERPRETED}: inside capone", 8),
+        Ratio(f"{COMPILED}: simulations al-capone", GIN_SEARCHED, 20),
     ]
     return found
 

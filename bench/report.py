@@ -22,6 +22,7 @@ RATES = {
     "watched": "Stepped from Python at watched tables (events and knowledge kept), decisions a second",
     "inside": "Whole matches inside, decisions a second",
     "rollouts": "Inside, from a dealt hand on, decisions a second",
+    "simulations": "Searching at hidden information, simulations a second",
 }
 TIMES = {
     "copy": "A copy",

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import version
+from itertools import cycle
 from random import Random
 from time import process_time
 from typing import Any
@@ -15,6 +16,8 @@ SAMPLES = 400
 BATCH = 16
 COUNTED = 2
 TERMINAL = -4
+SEARCHED = "gin_rummy"
+SIMULATIONS = 50
 
 
 def offer() -> Offer:
@@ -30,6 +33,8 @@ def offer() -> Offer:
         found.measures[f"clone {name}"] = calls([state.clone for state in states])
         if _resamples(pyspiel, states[0]):
             found.measures[f"resample {name}"] = calls([_resampled(state) for state in states])
+        if name == SEARCHED:
+            found.measures[f"simulations {name}"] = matches(_searching(pyspiel, states))
     return found
 
 
@@ -95,6 +100,21 @@ def _rollouts(pyspiel: Any, game: Any) -> Measure:
         return Taken(count, spent)
 
     return measure
+
+
+def _searching(pyspiel: Any, states: list[Any]) -> Callable[[], int]:
+    """A decision of its information-set search: each simulation resamples the state and ends with one rollout. The
+    game has no strings for information states, so nodes are told apart by observations."""
+    evaluator = pyspiel.RandomRolloutEvaluator(1, SEED)
+    most_visited = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bot = pyspiel.ISMCTSBot(SEED, evaluator, 1.0, SIMULATIONS, -1, most_visited, True)
+    decisions = cycle([state for state in states if len(state.legal_actions()) > 1])
+
+    def search() -> int:
+        bot.step(next(decisions))
+        return SIMULATIONS
+
+    return search
 
 
 def _dealt(game: Any, bits: Callable[[int], int]) -> Any:

@@ -2,10 +2,13 @@
 
 from collections.abc import Callable
 from importlib.metadata import version
+from itertools import cycle
 from random import Random
 
 import fallakte.core.playout as playouts
 from bench.measure import Measure, Offer, calls, matches
+from fallakte.bots import bot
+from fallakte.bots.budget import Budget
 from fallakte.core.game import Game
 from fallakte.core.luck import Luck
 from fallakte.core.table import MOVE, OVER, Table
@@ -19,6 +22,8 @@ MOST = 1_000_000
 SAMPLES = 400
 BETWEEN = 17
 """A state is taken for the sample after so many decisions: a number that falls into every phase of a turn."""
+SEARCHED = "al-capone"
+SIMULATIONS = 50
 
 
 def offer() -> Offer:
@@ -32,6 +37,7 @@ def offer() -> Offer:
             found.measures.update(_measures(name, game(name)))
         except Exception as why:  # whatever keeps a game from being played must not keep the others
             found.missing[name] = str(why)
+    found.measures[f"simulations {SEARCHED}"] = matches(_searching(game(SEARCHED)))
     return found
 
 
@@ -96,3 +102,18 @@ def _sample(one: Game, options: Words) -> list[Table]:
 def _seen_of(table: Table) -> Callable[[], object]:
     seen, seat = table.seen, table.to_act
     return lambda: seen(seat)
+
+
+def _searching(one: Game) -> Callable[[], int]:
+    """A decision of `master`; how many imagined tables it played to the end of the round."""
+    tables = [table for table in _sample(one, one.fill({})) if len(table.moves()) > 1]
+    decisions = cycle([(table.seen(table.to_act), table.moves()) for table in tables])
+    master = bot("master", Luck(SEED))
+    master.budget = Budget(simulations=SIMULATIONS)
+
+    def search() -> int:
+        seen, moves = next(decisions)
+        master.choose(seen, moves)
+        return sum(thought.simulations for thought in master.thoughts)
+
+    return search

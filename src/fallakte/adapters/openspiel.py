@@ -165,8 +165,13 @@ class FallakteGame(pyspiel.Game):
         """The options of a match. OpenSpiel forgets what Python knew of a game that was pickled, but not these."""
         return parameters.options(game(self.id), self.get_parameters())
 
+    @cached_property
+    def blank(self) -> Table:
+        """A table before the first deal; opening one takes longer than copying it, and every clone begins with one."""
+        return game(self.id).open(self.options)
+
     def new_initial_state(self, *_: Any) -> FallakteState:
-        return FallakteState(self, game(self.id).open(self.options))
+        return FallakteState(self, twin(self.blank))
 
     def make_py_observer(self, kind: Any = None, wishes: Words | None = None) -> Observer:
         return Observer(self.id, self.options["players"])
