@@ -76,6 +76,21 @@ def test_a_record_file_is_replayed_and_verified_and_a_broken_one_is_not(meet: Me
     expect(verdict).to_have_attribute("data-ok", "false")
 
 
+def test_nothing_goes_on_behind_a_score_that_is_read(meet: Meet) -> None:
+    ada = meet("Ada")
+    ada.sit(ada.open("al-capone", "me bot bot bot", teams=False))
+    end = time.monotonic() + 120
+    # Whoever begins changes from round to round, so that a bot does after one of the first two.
+    while not ((seen := ada.look())["dialog"] and seen["turn"] == "other"):
+        assert time.monotonic() < end and not ada.is_over
+        ada.step()
+    ada.page.wait_for_timeout(1_500)
+    assert ada.look() == seen
+    ada.page.get_by_test_id("go-on").click()
+    ada.until_changed(seen["state"])
+    assert ada.state != seen["state"]
+
+
 def test_the_score_of_a_match_and_a_rematch(meet: Meet) -> None:
     ada = meet("Ada")
     ada.sit(ada.open("bonnie-and-clyde", "me bot", target=5))

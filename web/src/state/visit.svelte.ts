@@ -58,6 +58,8 @@ export class Visit {
   scored = $state.raw<Scored>();
   /** How all rounds so far were scored. */
   rounds = $state.raw<Words[]>([]);
+  /** Whether a decision is asked of me, even if what led to it has yet to be shown. */
+  wanted = $state(false);
   /** What happened while one was away, in sentences; empty when it was read. */
   missed = $state<string[]>([]);
   objection = $state.raw<Objection>();
@@ -72,6 +74,8 @@ export class Visit {
   #number: number | undefined;
   #queue: Update[] = [];
   #showing = false;
+  /** Goes on showing what happened after a round whose score has been read. */
+  #goOn: (() => void) | undefined;
   #lines = 0;
   /** The sheets of the rounds whose end was told here. */
   #sheets = new Map<unknown, Words[]>();
@@ -123,7 +127,7 @@ export class Visit {
 
   /** Whether a decision is asked of me. */
   get myTurn(): boolean {
-    return this.seat >= 0 && this.position?.to_act === this.seat && this.table?.phase === 'running';
+    return this.#asks(this.position) && this.table?.phase === 'running';
   }
 
   /** All that I may do now. */
@@ -135,6 +139,13 @@ export class Visit {
   showScore(): void {
     const score = this.rounds.at(-1);
     if (score) this.scored = { score, sheet: this.#sheets.get(score['round']) ?? [] };
+  }
+
+  /** The score has been read. */
+  closeScore(): void {
+    this.scored = undefined;
+    this.#goOn?.();
+    this.#goOn = undefined;
   }
 
   // What is said
@@ -189,6 +200,7 @@ export class Visit {
       this.seat = message.seat;
       this.table = message.table;
       this.position = message.position;
+      this.wanted = this.#asks(message.position);
       this.timer = message.table.timer;
       this.chat = message.chat ?? [];
       this.rounds = message.rounds ?? [];
@@ -197,6 +209,7 @@ export class Visit {
       if (first && message.position?.outcome) this.showScore();
     } else if (message.type === 'update') {
       this.#number = message.number;
+      this.wanted = this.#asks(message.position);
       this.#queue.push(message);
       void this.#show();
     } else if (message.type === 'table') {
@@ -210,6 +223,10 @@ export class Visit {
     }
   }
 
+  #asks(position: Position | undefined): boolean {
+    return this.seat >= 0 && position?.to_act === this.seat;
+  }
+
   #welcomed(missed: Words[]): void {
     for (const event of missed) this.#write(event);
     if (missed.some((event) => event['event'] === 'scored')) this.showScore();
@@ -218,7 +235,10 @@ export class Visit {
     this.missed = since.length > 2 && !isNew ? since.map((event) => this.#sentence(event)).filter(Boolean) : [];
   }
 
-  /** One update after the other. Those of others stay in sight for a breath; many waiting ones are hurried through. */
+  /**
+   * One update after the other. Those of others stay in sight for a breath; many waiting ones are hurried through.
+   * As long as a score is read, nothing goes on behind it.
+   */
   async #show(): Promise<void> {
     if (this.#showing) return;
     this.#showing = true;
@@ -228,6 +248,7 @@ export class Visit {
       const flights = events.flatMap((event) => this.flights(event, this.seat));
       await sky.across(flights, () => this.#take(shown));
       for (const event of events) announcer.tell(this.#write(event));
+      if (this.scored) await new Promise<void>((read) => (this.#goOn = read));
       const waiting = this.#queue.length;
       if (waiting > 0 && waiting < 8) await pause(breath());
     }
@@ -248,7 +269,7 @@ export class Visit {
     const present = Number(position.view['year'] ?? position.view['round']);
     const kept = this.rounds.filter((score) => position.due === 'over' || Number(score['round']) < present);
     const scores = (events ?? []).filter((event) => event['event'] === 'scored');
-    if (kept.length < this.rounds.length) this.scored = undefined;
+    if (kept.length < this.rounds.length) this.closeScore();
     if (kept.length < this.rounds.length || scores.length > 0) this.rounds = [...kept, ...scores];
     if (scores.length === 0) return;
     this.#sheets.set(scores.at(-1)!['round'], sheet ?? []);
