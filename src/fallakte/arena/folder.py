@@ -70,12 +70,18 @@ class Folder:
     def go_on(self, settings: Settings, matches: int) -> list[Played]:
         """Open the folder for more matches; those that it holds already."""
         self._open()
-        self._keep(settings, matches)
-        return self._played()
+        try:
+            played = self._played()
+            self._keep(settings, matches)
+        except BaseException:
+            self.close()
+            raise
+        return played
 
     def _open(self) -> None:
         """Open the file of the matches, for one arena at a time."""
         if not self._lock.take():
+            self._lock.close()
             raise Fault("arena-in-use", path=str(self.path))
         self._matches = os.open(self.path / MATCHES, os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o666)
 

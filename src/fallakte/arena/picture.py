@@ -2,11 +2,14 @@
 
 from html import escape
 
+from fallakte.arena.headings import subtitle, title
 from fallakte.arena.results import Line, Results
+from fallakte.text.numbers import percent
+from fallakte.text.speaker import Speaker
 
 WIDTH = 720
 ROW = 44
-TOP = 56
+TOP = 84
 BOTTOM = 36
 LEFT = 200
 RIGHT = 90
@@ -25,47 +28,47 @@ text { fill: #f1e9dc } .small { fill: #b3a797 } .bar { fill: #d9694f } .interval
 """.strip()
 
 
-def picture(results: Results) -> str:
+def picture(results: Results, speaker: Speaker) -> str:
     """The picture as SVG."""
     height = TOP + ROW * len(results.lines) + BOTTOM
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}">',
         f"<style>{STYLE}</style>",
         f'<rect class="paper" width="{WIDTH}" height="{height}" rx="8"/>',
-        f'<text class="title" x="20" y="32">{escape(_title(results))}</text>',
-        *_scale(height),
-        *[part for place, line in enumerate(results.lines) for part in _bar(TOP + ROW * place, line)],
-        _fair(height, 1 / results.plan.sides),
+        f'<text class="title" x="20" y="32">{escape(title(speaker, results))}</text>',
+        f'<text class="small" x="20" y="52">{escape(subtitle(speaker, results))}</text>',
+        *_scale(height, speaker),
+        *[part for place, line in enumerate(results.lines) for part in _bar(TOP + ROW * place, line, speaker)],
+        *_fair(height, 1 / results.plan.sides, speaker.say("arena-fair-line")),
         "</svg>",
     ]
     return "\n".join(parts) + "\n"
-
-
-def _title(results: Results) -> str:
-    settings = results.plan.settings
-    return f"{settings.game} · {settings.options['players']} · n = {results.matches}"
 
 
 def _x(share: float) -> float:
     return round(LEFT + SPAN * share, 1)
 
 
-def _scale(height: int) -> list[str]:
+def _scale(height: int, speaker: Speaker) -> list[str]:
     parts: list[str] = []
-    for percent in (0, 25, 50, 75, 100):
-        x = _x(percent / 100)
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        x = _x(share)
         parts.append(f'<line class="grid" x1="{x}" x2="{x}" y1="{TOP - 6}" y2="{height - BOTTOM + 4}"/>')
-        label = f"{percent} %"
+        label = percent(speaker, share)
         parts.append(f'<text class="small" x="{x}" y="{height - 14}" text-anchor="middle">{label}</text>')
     return parts
 
 
-def _fair(height: int, share: float) -> str:
+def _fair(height: int, share: float, label: str) -> list[str]:
+    """Where a bot stands that is as good as the others."""
     x = _x(share)
-    return f'<line class="fair" x1="{x}" x2="{x}" y1="{TOP - 6}" y2="{height - BOTTOM + 4}"/>'
+    return [
+        f'<line class="fair" x1="{x}" x2="{x}" y1="{TOP - 6}" y2="{height - BOTTOM + 4}"/>',
+        f'<text class="small" x="{x}" y="{TOP - 10}" text-anchor="middle">{escape(label)}</text>',
+    ]
 
 
-def _bar(y: int, line: Line) -> list[str]:
+def _bar(y: int, line: Line, speaker: Speaker) -> list[str]:
     wins = line.wins
     middle = y + ROW // 2
     name = line.bot if len(line.bot) <= 24 else f"{line.bot[:23]}…"
@@ -77,5 +80,5 @@ def _bar(y: int, line: Line) -> list[str]:
             f'<line class="interval" x1="{_x(end)}" x2="{_x(end)}" y1="{middle - 6}" y2="{middle + 6}"/>'
             for end in (wins.low, wins.high)
         ],
-        f'<text x="{WIDTH - 16}" y="{middle + 5}" text-anchor="end">{100 * wins.mean:.1f} %</text>',
+        f'<text x="{WIDTH - 16}" y="{middle + 5}" text-anchor="end">{percent(speaker, wins.mean, 1)}</text>',
     ]

@@ -17,7 +17,7 @@ DRAWS = 200
 """How often the deals are drawn anew for the intervals."""
 
 STEPS = 500
-CLOSE = 1e-7
+CLOSE = 1e-5
 
 Tables = Sequence[tuple[Counter[str], int]]
 """Who meets, by how many sides each plays, and how many matches of each deal they play."""

@@ -9,6 +9,7 @@ from fallakte.arena.folder import Folder
 from fallakte.arena.matches import Played
 from fallakte.arena.picture import picture
 from fallakte.arena.results import Line, Results
+from fallakte.text.speaker import Speaker
 
 RESULTS = "results.json"
 LADDER = "ladder.csv"
@@ -23,13 +24,13 @@ LADDER_FIELDS = (
 MATCH_FIELDS = ("deal", "number", "seed", "seats", "winners", "points", "rounds", "moves", "lost_turns")
 
 
-def write_reports(folder: Folder, results: Results) -> None:
+def write_reports(folder: Folder, results: Results, speaker: Speaker) -> None:
     """Write all of them, each whole."""
     folder.write(RESULTS, msgspec.json.format(msgspec.json.encode(_words(results))) + b"\n")
     folder.write(LADDER, _csv(LADDER_FIELDS, [_ladder_row(place, one) for place, one in enumerate(results.lines, 1)]))
     folder.write(MATCHES, _csv(MATCH_FIELDS, [_match_row(one) for deal in results.deals for one in deal]))
     if results.lines:
-        folder.write(PICTURE, picture(results).encode())
+        folder.write(PICTURE, picture(results, speaker).encode())
 
 
 def _words(results: Results) -> dict[str, object]:

@@ -167,7 +167,7 @@ def _reported(arena: Arena, results: Results) -> Fault | None:
     if arena.folder is None:
         return None
     try:
-        write_reports(arena.folder, results)
+        write_reports(arena.folder, results, voice())
     except CannotKeep as error:
         return _unwritten(arena, error)
     return None

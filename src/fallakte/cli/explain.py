@@ -36,7 +36,7 @@ def explain(path: str, at: int | None, name: str, budget: str | None) -> None:
     chosen = _chosen(bot, match, entrant)
     names = [str(player["name"]) for player in match.lines[0]["players"]]
     explainer = Explainer(Teller(voice(), match.game.id, names, seat), match.words)
-    _say("explain-who", line=number, name=names[seat], game=voice().name(match.game.id), round=match.round)
+    _say("explain-who", line=str(number), name=names[seat], game=voice().name(match.game.id), round=match.round)
     if made is not None:
         same = made == match.words(chosen)
         _say("explain-as-played" if same else "explain-played", name=names[seat], move=explainer.deed(made))
@@ -71,7 +71,7 @@ def decision(path: str, at: int | None) -> tuple[Match, int, Words | None]:
     if at is None and found.due == "move":
         return found, number + 1, None
     if at is not None or not moved_at:
-        raise Fault("explain-no-decision", path=path, line=at or number)
+        raise Fault("explain-no-decision", path=path, line=str(at or number))
     return decision(path, moved_at)
 
 

@@ -7,11 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from fallakte.arena.figures import Figure
+from fallakte.arena.headings import subtitle, title
 from fallakte.arena.results import Line, Results
 from fallakte.cli.language import voice
-from fallakte.games import game
 from fallakte.text.numbers import decimal, percent
-from fallakte.text.options import options_said, unusual
 
 if TYPE_CHECKING:
     from rich.console import JustifyMethod
@@ -32,11 +31,11 @@ def show(results: Results) -> None:
     """The ladder, who beat whom, and what there is to say about the matches."""
     console = Console(highlight=False)
     console.print()
-    console.print(Text(_title(results), style="bold"))
+    console.print(Text(title(voice(), results), style="bold"))
     if not results.deals:
         console.print(voice().say("arena-nothing-whole", count=results.played))
         return
-    console.print(Text(_subtitle(results), style="dim"))
+    console.print(Text(subtitle(voice(), results), style="dim"))
     console.print()
     console.print(_ladder(results))
     if results.pairs:
@@ -47,26 +46,6 @@ def show(results: Results) -> None:
         console.print(Text(sentence, style="dim"))
     for sentence in _complaints(results):
         console.print(Text(sentence, style="red"))
-
-
-def _title(results: Results) -> str:
-    settings = results.plan.settings
-    chosen = unusual(game(settings.game), settings.options)
-    parts = [voice().name(settings.game), voice().say("arena-players", count=settings.options["players"])]
-    if chosen:
-        parts.append(options_said(voice(), chosen))
-    return " · ".join(parts)
-
-
-def _subtitle(results: Results) -> str:
-    settings = results.plan.settings
-    parts = [
-        voice().say("arena-matches", matches=results.matches, deals=len(results.deals)),
-        voice().say("arena-seed", seed=settings.seed),
-    ]
-    if settings.budget:
-        parts.append(voice().say("arena-budget", budget=settings.budget))
-    return " · ".join(parts)
 
 
 def _ladder(results: Results) -> Table:

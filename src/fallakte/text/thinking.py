@@ -14,10 +14,17 @@ MOST: Final = 6
 class Opinion(Protocol):
     """What a bot makes of a move: its side's chance to win the match, the error of that, from how many tables."""
 
-    move: int
-    chance: float
-    error: float
-    simulations: int
+    @property
+    def move(self) -> int: ...
+
+    @property
+    def chance(self) -> float: ...
+
+    @property
+    def error(self) -> float: ...
+
+    @property
+    def simulations(self) -> int: ...
 
 
 class Explainer:

@@ -36,6 +36,7 @@ arena-bot = Bot
 arena-against = gewinnt % gegen …
 arena-wins = Siege (95 %)
 arena-fair = × Anteil
+arena-fair-line = gerechter Anteil
 arena-rating = Wertung
 arena-points = Punkte
 arena-worth = 1.000 $

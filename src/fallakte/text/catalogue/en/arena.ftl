@@ -36,6 +36,7 @@ arena-bot = bot
 arena-against = wins % against …
 arena-wins = wins (95 %)
 arena-fair = × fair share
+arena-fair-line = fair share
 arena-rating = rating
 arena-points = points
 arena-worth = $1,000s
