@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const CATALOGUE = join(import.meta.dirname, '../../src/fallakte/text/catalogue');
 const SOURCES = join(import.meta.dirname, '../src');
 /** What only the command line and the server say stays there. */
-const ELSEWHERE = ['cli.ftl', 'faults.ftl', 'join.ftl', 'keeping.ftl', 'notices.ftl', 'opening.ftl', 'server.ftl'];
+const ELSEWHERE = ['arena', 'cli', 'faults', 'join', 'keeping', 'notices', 'opening', 'research', 'server'];
 const LANGUAGES = ['de', 'en'] as const;
 const MESSAGE = /^([a-zA-Z][\w-]*) *=/gm;
 const SAID = /\bsay\(\s*(?:'([\w-]+)'|`([\w-]*)\$\{[^`]*`)/g;
@@ -55,7 +55,7 @@ function keys(text: string): string[] {
 function files(language: string): string[] {
   const folder = join(CATALOGUE, language);
   return readdirSync(folder)
-    .filter((name) => !ELSEWHERE.includes(name))
+    .filter((name) => !ELSEWHERE.includes(name.replace('.ftl', '')))
     .sort()
     .map((name) => join(folder, name));
 }

@@ -17,6 +17,9 @@ _MAKERS: dict[str, Callable[[Luck], Bot]] = {
     "master": Master,
 }
 
+LEVELS = ("random", "greedy", "shrewd", "master")
+"""What people choose from, from weak to strong."""
+
 NAMES = tuple(_MAKERS)
 """`greedy` is the best greedy of the day; one with a number never changes, so that others can be measured by it."""
 

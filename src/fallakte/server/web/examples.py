@@ -78,7 +78,7 @@ GAME: Final = GameAbout(
             numbers=[NumberAbout(name="don", printed=100, low=5, high=995, step=5)],
         ),
     ],
-    bots=["random", "greedy"],
+    bots=["random", "greedy", "shrewd", "master"],
 )
 FRAMES: Final = Frames(
     table=TABLE,

@@ -5,7 +5,7 @@ from typing import Any
 from litestar import get
 from msgspec import field
 
-from fallakte.bots import NAMES
+from fallakte.bots import LEVELS
 from fallakte.core.game import Game
 from fallakte.core.options import Number, Option, Values, ValuesInParts, Whole, YesNo
 from fallakte.core.record import RULES
@@ -67,7 +67,7 @@ def game_about(one: Game, voice: Speaker) -> GameAbout:
         rules=RULES,
         players=list(one.players),
         options=[_option(option, voice) for option in one.option_list],
-        bots=list(NAMES),
+        bots=list(LEVELS),
     )
 
 
