@@ -36,10 +36,14 @@ class Cheat(First):
 
 
 class Deadly(First):
-    """Takes its whole process along, at the deals that its luck picks."""
+    """Takes its whole process along, in every second match by its luck."""
+
+    def __init__(self, luck: Luck) -> None:
+        super().__init__(luck)
+        self.deadly = luck.below(2) == 0
 
     def choose(self, seen: Seen, moves: Sequence[int]) -> int:
-        if self.luck.below(100) == 0:
+        if self.deadly:
             os._exit(7)
         return moves[0]
 

@@ -121,6 +121,7 @@ def test_the_example_in_another_language_plays_capone():
         ("py:tests.arena.contests:nobody", "arena-no-maker"),
         ("py:tests.arena.contests:NOTHING", "arena-no-maker"),
         ("py:builtins:id", "arena-no-maker"),
+        ("py:builtins:int", "arena-no-maker"),
         ("gredy", "unknown-bot"),
         ("greedy@fast", "unknown-budget"),
         ("greedy@", "unknown-budget"),

@@ -18,7 +18,12 @@ def check(settings: Settings) -> None:
 
 
 def _check(entrant: Entrant, settings: Settings) -> None:
-    made = entrant.seated(Luck(0), Place(settings.game, settings.options, 0))
+    try:
+        made = entrant.seated(Luck(0), Place(settings.game, settings.options, 0))
+    except Fault:
+        raise
+    except Exception as error:
+        raise Fault("arena-no-maker", bot=entrant.text, why=f"{type(error).__name__}: {error}") from None
     if not isinstance(made, Bot):
         raise Fault("arena-no-maker", bot=entrant.text, why=type(made).__name__)
     if isinstance(made, Outsider):

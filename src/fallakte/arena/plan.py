@@ -53,7 +53,7 @@ class Plan:
         if len(bots) == sides:
             return [tuple(bots)]
         if len(self.bots) < sides:
-            raise Fault("arena-too-few-bots", bots=len(self.bots), seats=sides)
+            raise Fault("arena-too-few-bots", bots=len(bots), seats=sides)
         return list(combinations(self.bots, sides))
 
     def _seatings(self, table: list[str]) -> list[list[str]]:

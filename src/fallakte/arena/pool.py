@@ -15,7 +15,7 @@ from fallakte.arena.matches import Lost, Played, Task, line
 
 COMMAND = (sys.executable, "-m", "fallakte.arena.worker")
 
-FAREWELL = 3.0
+FAREWELL = 5.0
 """Seconds that a process has to end its bots."""
 
 
