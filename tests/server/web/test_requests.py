@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from fallakte.bots import NAMES
+from fallakte.bots import LEVELS
 from fallakte.games import IDS
 from tests.server.running import Served
 from tests.server.web.talking import TWO, Talk, Words, code_of, opened, visitor
@@ -100,7 +100,7 @@ def test_notices_go_nowhere_dangerous(ada: httpx.Client) -> None:
 def test_the_games_are_told_with_their_options_and_bots(ada: httpx.Client) -> None:
     games = ada.get("/api/games", headers={"accept-language": "de"}).json()
     assert [game["id"] for game in games] == list(IDS)
-    assert all(game["bots"] == list(NAMES) for game in games)
+    assert all(game["bots"] == list(LEVELS) for game in games)
     options = {option["name"]: option for option in games[0]["options"]}
     assert (options["players"]["low"], options["players"]["high"]) == (2, 4)
     assert options["teams"]["kind"] == "yes-no"
