@@ -53,8 +53,7 @@ class Entrant:
         """The bot for one seat of one match; a Fault where there is none of this name."""
         if self.name.startswith(COMMAND):
             return Outsider(self.command(), place.game, place.options, place.seat, luck.word(), self.budget or Budget())
-        maker = self.maker() if self.name.startswith(MODULE) else None
-        made = maker(luck) if maker is not None else bot(self.name, luck)
+        made = self.maker()(luck) if self.name.startswith(MODULE) else bot(self.name, luck)
         if self.budget is not None:
             made.budget = self.budget
         return made
@@ -73,7 +72,7 @@ class Entrant:
         """The callable that makes bots, from a module on the path or in this folder."""
         module, _, name = self.name.removeprefix(MODULE).partition(":")
         if "" not in sys.path:
-            sys.path.insert(0, "")
+            sys.path.append("")
         try:
             found = getattr(import_module(module), name)
         except Exception as error:

@@ -13,7 +13,7 @@ import msgspec
 
 from fallakte.arena.matches import Lost, Played, Task, line
 
-COMMAND = (sys.executable, "-m", "fallakte.arena.worker")
+COMMAND = (sys.executable, "-P", "-m", "fallakte.arena.worker")
 
 FAREWELL = 5.0
 """Seconds that a process has to end its bots."""

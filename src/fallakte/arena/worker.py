@@ -2,7 +2,6 @@
 
 import os
 import signal
-import sys
 from traceback import extract_tb
 from typing import BinaryIO
 
@@ -25,10 +24,10 @@ def main() -> None:
     """Play until the arena closes the pipe; told to end, end the bots first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    results = _own_output()
+    tasks, results = _own_pipes()
     decode = msgspec.json.Decoder(Task).decode
     try:
-        for task in sys.stdin.buffer:
+        for task in tasks:
             results.write(answer(attempted(decode(task))))
             results.flush()
     except (KeyboardInterrupt, BrokenPipeError):
@@ -40,11 +39,12 @@ def answer(result: Played | Lost) -> bytes:
     return line({"played": result} if isinstance(result, Played) else {"lost": result})
 
 
-def _own_output() -> BinaryIO:
-    """The pipe for results; whatever a bot prints goes elsewhere."""
-    pipe = os.fdopen(os.dup(1), "wb")
+def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
+    """The pipes for tasks and results; whatever a bot reads or prints is elsewhere."""
+    tasks, results = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(2, 1)
-    return pipe
+    return tasks, results
 
 
 if __name__ == "__main__":
