@@ -46,7 +46,7 @@ HALF_MELDED: Final = vec[i64]([0, 20, 35, 45, 45])
 NOT_MELDED: Final = vec[i64]([0, 5, 15, 25, 25])
 """That an event becomes lawful of whose clues one is melded, or none."""
 
-SCALE: Final = vec[i64]([25, 12])
+SCALE: Final = vec[i64]([20, 12, 4])
 
 
 @final

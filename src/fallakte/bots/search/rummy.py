@@ -23,9 +23,12 @@ NONE: Final[i64] = -1
 """No move."""
 
 # So many of each kind of moves are searched.
-DISCARDS: Final = 5
-EVENTS: Final = 5
+DISCARDS: Final = 4
+EVENTS: Final = 4
 ANSWERS: Final = 5
+
+LEAST_LEFT: Final = 0.7
+"""A match that is not decided lasts at least so many rounds more."""
 
 MOST_TURNS: Final[i64] = 4
 """So many turns ahead are thought of."""
@@ -50,6 +53,10 @@ class RummyPolicy(Policy):
         self.unseen: vec[i64] = vec[i64]([0] * rules.kinds)
         self.in_pile: vec[i64] = vec[i64]([0] * rules.kinds)
         self.chances: vec[i64] = vec[i64]([0] * rules.kinds)
+        self.trios: vec[i64] = vec[i64]([0] * rules.kinds)
+        """What a meld of each kind would bring the seat to act."""
+        self.looked: i64 = NONE
+        """The table's clock when the seat to act looked around last."""
         self.hidden: i64 = 1
         self.turns: i64 = 0
         self.own_at: i64 = rules.own_at
@@ -79,7 +86,7 @@ class RummyPolicy(Policy):
 
     @abstractmethod
     def sit_down(self, table: Table) -> None:
-        """Play at this table from now on."""
+        """Take this table for one's own."""
 
     @abstractmethod
     def weigh_events(self) -> None:
@@ -107,21 +114,26 @@ class RummyPolicy(Policy):
 
     @abstractmethod
     def scale(self) -> vec[i64]:
-        """What a round usually brings a side, and how far two sides come apart in it, in points."""
+        """In points: what a round brings whoever leads, how far sides come apart in it, and a lead that decides."""
 
     # Playing on
 
     def choose(self, table: Table, luck: Luck) -> i64:
-        self.sit_down(table)
+        self.begin(table)
         return self.move()
 
     def finish(self, table: Table, luck: Luck) -> None:
-        self.sit_down(table)
+        self.begin(table)
         self.known = self.first_known[:]
         while table.due == MOVE:
             table.carry_out(self.move())
             if table.due == SHUFFLE:
                 table.draw_lots(luck)
+
+    def begin(self, table: Table) -> None:
+        """Play at this table from now on, of which nothing is counted yet."""
+        self.sit_down(table)
+        self.looked = NONE
 
     def move(self) -> i64:
         """A move of the seat to act."""
@@ -154,8 +166,11 @@ class RummyPolicy(Policy):
     # The seat to act looks around
 
     def look(self) -> None:
-        """Count what the seat to act cannot see, and what that makes of its chances."""
+        """Count what the seat to act cannot see, and what that makes of its chances; once for a decision."""
         table = self.table
+        if self.looked == table.clock:
+            return
+        self.looked = table.clock
         rules = table.rules
         seat = table.to_act
         self.seat = seat
@@ -163,11 +178,14 @@ class RummyPolicy(Policy):
         self.heir = seat + 1 if seat + 1 < self.players else 0
         self._count(seat)
         self._estimate_turns()
-        unseen, chances, hidden = self.unseen, self.chances, self.hidden
+        unseen, chances, trios, hidden = self.unseen, self.chances, self.trios, self.hidden
         draws = self.turns * self.draws_a_turn()
+        melded = table.melded
         for kind in range(self.clues):
-            missed = ((hidden - unseen[kind]) << 16) // hidden
-            chances[kind] = 1000 - (power(missed, draws) * 1000 >> 16)
+            if not melded >> kind & 1:
+                missed = ((hidden - unseen[kind]) << 16) // hidden
+                chances[kind] = 1000 - (power(missed, draws) * 1000 >> 16)
+                trios[kind] = self.laid_worth(self.side, kind, MELD)
 
     def _count(self, seat: i64) -> None:
         table, kinds = self.table, self.kinds
@@ -239,7 +257,7 @@ class RummyPolicy(Policy):
         chance = self.chances[kind]
         if count == 1:
             chance = chance * chance // 3000
-        return self.laid_worth(self.side, kind, MELD) * chance // 1000
+        return self.trios[kind] * chance // 1000
 
     def gain(self, kind: i64) -> i64:
         """What one more card of a kind brings to the hand."""
@@ -352,7 +370,7 @@ class RummyPolicy(Policy):
     def sensible(self, table: Table, out: vec[i64]) -> i64:
         """Plays with as many cards and with as few as can be; of discards, events and answers the best."""
         count = table.moves_into(out)
-        self.sit_down(table)
+        self.begin(table)
         if self.table.phase == DRAW or count <= 2:
             return count
         self.look()
@@ -388,39 +406,25 @@ class RummyPolicy(Policy):
     # The match
 
     def value(self, table: Table, seat: i64) -> float:
-        """Decided where one side alone is ahead at the target; else by how far apart the totals are for what is left.
+        """The chance of a side by the totals and the rounds that seem left.
 
         Round after round the sides come apart as by luck, so a lead counts by the root of the rounds that are left.
+        After the last round the lead decides; but playouts are no prophecies, so a narrow one does not count in full.
         """
         assert isinstance(table, RummyTable)
         rules = table.rules
-        side = rules.side[seat]
-        own = table.totals[side] + table.points[side]
-        best = own
-        ties: i64 = 0
-        for other in range(rules.sides):
-            total = table.totals[other] + table.points[other]
-            if total > best:
-                best, ties = total, 1
-            elif total == best:
-                ties += 1
-        if best >= rules.target and ties == 1:
-            return 1.0 if own == best else 0.0
-        return self.share(table, side, best)
-
-    def share(self, table: RummyTable, side: i64, best: i64) -> float:
-        """The chance of a side in a match that goes on, where `best` is the highest total."""
+        totals = [table.totals[side] + table.points[side] for side in range(rules.sides)]
+        best = max(totals)
         usual = self.scale()
-        left = float(table.rules.target - best) / float(usual[0])
-        unit = float(usual[1]) * sqrt(left if left > 0.7 else 0.7)
+        if best >= rules.target and totals.count(best) == 1:
+            unit = float(usual[2])
+        else:
+            left = float(rules.target - best) / float(usual[0])
+            unit = float(usual[1]) * sqrt(left if left > LEAST_LEFT else LEAST_LEFT)
         whole = 0.0
-        own = 0.0
-        for other in range(table.rules.sides):
-            weight = exp(float(table.totals[other] + table.points[other] - best) / unit)
-            whole += weight
-            if other == side:
-                own = weight
-        return own / whole
+        for total in totals:
+            whole += exp(float(total - best) / unit)
+        return exp(float(totals[rules.side[seat]] - best) / unit) / whole
 
 
 def power(base: i64, times: i64) -> i64:
