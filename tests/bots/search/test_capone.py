@@ -182,6 +182,22 @@ def test_in_simulations_nobody_looks_into_other_hands():
         match.play(choice)
 
 
+def plays_on(t: Board) -> str:
+    """What whoever plays on does at this board."""
+    move = t.table.words(policy(t.table).choose(t.table.copy(), Luck(1)))
+    return " ".join(str(value) for value in move.values())
+
+
+def test_early_in_the_year_a_business_is_laid_down_rather_than_exposed():
+    assert plays_on(board(hand="casino bank nightclub pawnbroker speakeasy")).startswith("lay_down")
+    t = board(hand="casino bank nightclub pawnbroker speakeasy", on={"casino 1": "mascapone: right-hand"})
+    assert plays_on(t) == "occupy casino 1"
+
+
+def test_the_last_businesses_are_not_laid_down():
+    assert plays_on(board(hand="casino bank")).startswith("occupy")
+
+
 # What a position is worth
 
 
@@ -205,8 +221,8 @@ def test_a_decided_match_is_worth_all_or_nothing_or_a_share():
     t = board(asked="invest", cash={"armaretto": 100, "mascapone": 0, "vinorosso": 0}, investments={"armaretto": 9})
     policy(t.table).finish(t.table, Luck(1))
     assert [chance(t, seat) for seat in range(3)] == [1, 0, 0]
-    rich = {"cash": {"armaretto": 100, "mascapone": 100}, "investments": {"armaretto": 9, "mascapone": 9}}
-    t = board(asked="invest", **rich)
+    rich, far = {"armaretto": 100, "mascapone": 100}, {"armaretto": 9, "mascapone": 9}
+    t = board(asked="invest", cash=rich, investments=far)
     policy(t.table).finish(t.table, Luck(1))
     assert [chance(t, seat) for seat in range(3)] == [0.5, 0.5, 0]
 

@@ -36,7 +36,7 @@ MOST_SEARCHED: Final[i64] = 12
 
 @final
 class CaponePolicy(CaponePurse):
-    """Small pieces early, strong ones late, on several sites; all money invested; blows against the leader."""
+    """Patience early, strong teams late, on several sites; all money invested; blows against the leader."""
 
     # Playing on
 

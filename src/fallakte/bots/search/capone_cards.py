@@ -36,8 +36,13 @@ AN_OFFER: Final[i64] = 15000
 EXPOSED: Final[i64] = 25
 """How much is at stake on a site for each thousandth of a chance that somebody comes there."""
 
-MOST_EXPOSED: Final[i64] = 5000
-"""A business waits for a safer round, but it is not laid down for that."""
+MOST_EXPOSED: Final[i64] = 8000
+
+NEEDED: Final[i64] = 2
+"""So many businesses are kept for the last rounds; what is beyond them can be laid down."""
+
+SPARED: Final[i64] = 2000
+"""What it costs to lay down a business that can be spared: less than pieces on an exposed site."""
 
 
 class CaponeCards(CaponeEye):
@@ -46,7 +51,7 @@ class CaponeCards(CaponeEye):
     def card_worth(self, move: i64) -> i64:
         """What playing a card brings now, against what it promises; laying it down brings nothing."""
         if move < LEGAL_AT:
-            return -self.promise(move - LAY_DOWN_AT)
+            return -self._loss(move - LAY_DOWN_AT)
         if move < OCCUPY_AT:
             return 0
         if move < DETAIN_AT:
@@ -77,6 +82,13 @@ class CaponeCards(CaponeEye):
         if kind == PROTECTION:
             return self._best_protection()
         return A_TAKEOVER if kind == TAKEOVER else AN_OFFER
+
+    def _loss(self, kind: i64) -> i64:
+        """What laying a card down costs: of many businesses one can be spared, unless it could drive somebody out."""
+        promise = self.promise(kind)
+        if kind >= BUSINESS_COUNT or self.businesses <= NEEDED:
+            return promise
+        return min(promise, SPARED) + max(self.spoils(2 * kind), self.spoils(2 * kind + 1)) // 2
 
     def _best_protection(self) -> i64:
         most: i64 = 0
