@@ -64,6 +64,6 @@ def game_of(table: Table) -> str:
 
 def options_of(table: Table) -> Words:
     """The options of the match."""
-    rules: Any = table
-    options: Words = rules.rules.options
+    known: Any = table  # every table has rules, but each game its own
+    options: Words = known.rules.options
     return options
