@@ -26,7 +26,7 @@ def moves_in(record: Path) -> list[int]:
 def test_rules_of_thumb(fallakte: Command, record: Path) -> None:
     said = fallakte("explain", record, "--at", moves_in(record)[0], "--bot", "greedy")
     assert said.code == 0
-    assert re.search(r"^Line 3: .+ decides in round 1 of Al Capone\.$", said.out, re.MULTILINE)
+    assert re.search(r"^Al Capone, round 1, line 3: .+ decides\.$", said.out, re.MULTILINE)
     assert re.search(r"^greedy: My move, by rules of thumb: .+\.$", said.out, re.MULTILINE)
 
 
@@ -55,8 +55,8 @@ def test_the_decision_that_is_due_and_the_last_one(fallakte: Command, record: Pa
     lines = record.read_bytes().splitlines(keepends=True)
     unfinished = tmp_path / "running.jsonl"
     unfinished.write_bytes(b"".join(lines[:3]))
-    assert "Line 4: " in fallakte("explain", unfinished, "--bot", "greedy").out
-    assert f"Line {moves_in(record)[-1]}: " in fallakte("explain", record, "--bot", "greedy").out
+    assert ", line 4: " in fallakte("explain", unfinished, "--bot", "greedy").out
+    assert f", line {moves_in(record)[-1]}: " in fallakte("explain", record, "--bot", "greedy").out
 
 
 def test_what_others_hold_changes_nothing(fallakte: Command, record: Path, tmp_path: Path) -> None:

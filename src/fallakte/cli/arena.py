@@ -152,8 +152,8 @@ def _run(arena: Arena, players: Players) -> int:
     except Fault as fault:
         stopped = fault
     results = arena.results()
-    show(results)
     stopped = stopped or _reported(arena, results)
+    show(results)
     if arena.folder is not None:
         arena.folder.close()
     _say_how_to_go_on(arena)

@@ -36,7 +36,8 @@ def explain(path: str, at: int | None, name: str, budget: str | None) -> None:
     chosen = _chosen(bot, match, entrant)
     names = [str(player["name"]) for player in match.lines[0]["players"]]
     explainer = Explainer(Teller(voice(), match.game.id, names, seat), match.words)
-    _say("explain-who", line=str(number), name=names[seat], game=voice().name(match.game.id), round=match.round)
+    key = "explain-in-year" if match.game.id == "capone" else "explain-in-round"
+    _say(key, line=str(number), name=names[seat], game=voice().name(match.game.id), round=match.round)
     if made is not None:
         same = made == match.words(chosen)
         _say("explain-as-played" if same else "explain-played", name=names[seat], move=explainer.deed(made))

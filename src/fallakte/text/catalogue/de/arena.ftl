@@ -37,14 +37,14 @@ arena-against = gewinnt % gegen …
 arena-wins = Siege (95 %)
 arena-fair = × Anteil
 arena-fair-line = gerechter Anteil
-arena-rating = Wertung
+arena-rating = Wertungszahl
 arena-points = Punkte
 arena-worth = 1.000 $
 arena-median = ms
 arena-percentile = ms 99 %
 arena-interval = { $mean } ({ $low }–{ $high })
 arena-about = { $mean } ±{ $error }
-arena-rounds = Eine Partie hatte { $mean } Runden (vier von fünf { $low } bis { $high }) und { $moves } Züge.
+arena-rounds = Eine Partie hatte { $mean } Durchgänge (vier von fünf { $low } bis { $high }) und { $moves } Züge.
 arena-years = Eine Partie hatte { $mean } Jahre (vier von fünf { $low } bis { $high }) und { $moves } Züge.
 arena-intervals = In Klammern: 95-%-Intervalle über die Verteilungen. Millisekunden sind die eines Kerns, bei der Wahl unter mehreren Zügen: der Median, und worunter 99 von 100 bleiben.
 arena-nothing-whole = { $count ->
@@ -96,9 +96,10 @@ cli-explain-examples =
     fallakte explain laufend.jsonl
     fallakte explain partie.jsonl --at 57 --bot shrewd --budget 500sims
 
-explain-who = Zeile { $line }: { $name } entscheidet in Runde { $round } von { $game }.
-explain-played = { $name } hat das getan: { $move }.
-explain-as-played = { $name } hat dasselbe getan: { $move }.
+explain-in-round = { $game }, Durchgang { $round }, Zeile { $line }: { $name } entscheidet.
+explain-in-year = { $game }, Jahr { $round }, Zeile { $line }: { $name } entscheidet.
+explain-played = { $name } hat das getan: „{ $move }“.
+explain-as-played = { $name } hat dasselbe getan: „{ $move }“.
 explain-says = { $bot }: { $why }
 explain-discard = { $card } ablegen
 explain-only = Ich kann nur eines tun: { $move }.

@@ -96,9 +96,10 @@ cli-explain-examples =
     fallakte explain running.jsonl
     fallakte explain match.jsonl --at 57 --bot shrewd --budget 500sims
 
-explain-who = Line { $line }: { $name } decides in round { $round } of { $game }.
-explain-played = { $name } did this: { $move }.
-explain-as-played = { $name } did the same: { $move }.
+explain-in-round = { $game }, round { $round }, line { $line }: { $name } decides.
+explain-in-year = { $game }, year { $round }, line { $line }: { $name } decides.
+explain-played = { $name } did this: "{ $move }".
+explain-as-played = { $name } did the same: "{ $move }".
 explain-says = { $bot }: { $why }
 explain-discard = discard { $card }
 explain-only = I can only do this: { $move }.
