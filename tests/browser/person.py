@@ -68,6 +68,7 @@ class Person:
         )
         self.errors: list[str] = []
         self.cut_off = False
+        self.examined: set[str] = set()
         self.luck = random.Random(seed)
         self.page = self.new_page()
 
@@ -189,7 +190,15 @@ class Person:
     def look(self) -> Words:
         """The table at a glance."""
         seen: Words = self.page.evaluate(GLANCE, [OFFERS, HAND, KINDS])
+        self._examine(seen)
         return seen
+
+    def _examine(self, seen: Words) -> None:
+        """What does not always lie on the table is looked at closely when it is there for the first time."""
+        there = {"dialog": seen["dialog"], "pile": "" in seen["offers"], "kinds": seen["kinds"] > 0}
+        for rare in [name for name, is_there in there.items() if is_there and name not in self.examined]:
+            self.examined.add(rare)
+            self.accessible()
 
     def _close_dialog(self) -> None:
         self.page.locator("dialog[open] [data-testid=go-on], dialog[open] .button.first").first.click()

@@ -82,7 +82,8 @@ def test_nothing_goes_on_behind_a_score_that_is_read(meet: Meet) -> None:
     end = time.monotonic() + 120
     # Whoever begins changes from round to round, so that a bot does after one of the first two.
     while not ((seen := ada.look())["dialog"] and seen["turn"] == "other"):
-        assert time.monotonic() < end and not ada.is_over
+        assert time.monotonic() < end
+        assert not ada.is_over
         ada.step()
     ada.page.wait_for_timeout(1_500)
     assert ada.look() == seen
