@@ -1,4 +1,4 @@
-"""A program that fails as its argument says at every fifth question: `python misfits.py crashes`."""
+"""A program that fails as its argument says at every fifth question, for example `misfits.py sleeps 60`."""
 
 import json
 import os
@@ -11,7 +11,7 @@ def fail(kind: str, legal: list[object]) -> None:
         sys.stderr.write("Traceback\nValueError: no idea\n")
         sys.exit(3)
     elif kind == "sleeps":
-        subprocess.run(["sleep", "3600"], check=False)
+        subprocess.run(["sleep", *sys.argv[2:]], check=False)
     elif kind == "lies":
         print('{"move": {"act": "fly"}}', flush=True)
     elif kind == "mumbles":

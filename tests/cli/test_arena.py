@@ -109,7 +109,7 @@ def test_interrupting_keeps_what_was_played(fallakte: Command, tmp_path: Path, k
     assert f"arena --resume --out {folder}" in out
     played = len((folder / "matches.jsonl").read_bytes().splitlines())
     assert played > 0
-    assert f"{played - played % 2} matches of" in out or "played, but no deal" in out
+    assert re.search(r"\d matches of|played, but no deal", out)
     said = fallakte("arena", "--resume", "--out", folder, "--matches", "2")
     assert said.code == 0
     assert len((folder / "matches.jsonl").read_bytes().splitlines()) >= played
