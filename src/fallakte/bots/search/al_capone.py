@@ -39,7 +39,7 @@ RAID_BAR: Final[i64] = 600
 OUT: Final[i64] = 100000
 """Going out comes first."""
 
-SCALE: Final = vec[i64]([30, 16, 5])
+SCALE: Final = vec[i64]([30, 16, 8])
 
 
 @final

@@ -43,7 +43,7 @@ GOES_ON: Final = vec[i64]([0, 60, 85, 95, 95])
 ARRIVES: Final = vec[i64]([0, 45, 35, 25, 18, 14, 12, 10, 10, 10])
 """The chance, in hundredths, that the car comes to a place that is so far away while a card waits for it."""
 
-SCALE: Final = vec[i64]([60, 16, 5])
+SCALE: Final = vec[i64]([60, 16, 8])
 
 
 @final

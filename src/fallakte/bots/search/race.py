@@ -22,7 +22,7 @@ SURE: Final = 1.96
 FIRST_TABLES: Final = 4
 """Nobody drops out before so many tables."""
 
-SPREAD: Final = 0.03
+SPREAD: Final = 0.02
 WORSE: Final = 0.01
 """How far moves usually differ in their chances, and how much worse than the policy's own they are on average."""
 
