@@ -27,7 +27,6 @@ from fallakte.games.al_capone.cards import (
 )
 from fallakte.games.al_capone.legal import TAKE_ONE
 from fallakte.games.al_capone.table import DRAWN, REVEALED, AlCaponeTable
-from fallakte.rummy.cards import lowest
 from fallakte.rummy.seen import RummySeen
 
 NEARNESS: Final = vec[i64]([0, 100, 20, 6, 2, 1, 0, 0, 0])
@@ -144,11 +143,11 @@ class AlCaponePolicy(RummyPolicy):
         if kind != NONE:
             self.offer(WARRANT_ONE, self.gain(kind), 1)
         most: i64 = 0
-        while melds != 0:
-            kind = lowest(melds)
+        for kind in range(CLUES):
+            if not melds >> kind & 1:
+                continue
             worth = self.laid_worth(self.side, kind, self.in_pile[kind])
             most = worth if worth > most else most
-            melds &= melds - 1
         self.offer(WARRANT_SET, most, 1)
 
     def _weigh_ness(self, melds: i64) -> None:
@@ -156,21 +155,21 @@ class AlCaponePolicy(RummyPolicy):
         left = self.table.file_size()
         turned = left if left < REVEALED else REVEALED
         total: i64 = 0
-        while melds != 0:
-            kind = lowest(melds)
+        for kind in range(CLUES):
+            if not melds >> kind & 1:
+                continue
             total += self.laid_worth(self.side, kind, 1) * self.unseen[kind] * turned // self.hidden
-            melds &= melds - 1
         self.offer(NESS_REVEAL, total, 1)
 
     def _weigh_raids(self, melds: i64, last: bool) -> None:
-        while melds != 0:
-            kind = lowest(melds)
+        for kind in range(CLUES):
+            if not melds >> kind & 1:
+                continue
             count = self.lying_elsewhere(self.side, kind)
             if count > 0:
                 missing = self.table.rules.copies[kind] - self.table.laid[self.side * KINDS + kind]
                 gain = 200 * self.one[kind] * count + self.set_bonus(kind) * self.nearness[missing - count + 1]
                 self.offer(RAID_AT + kind, OUT + gain if last else gain, RAID_BAR)
-            melds &= melds - 1
 
     def answer_worth(self, own: i64) -> i64:
         """What the Search Warrant takes."""

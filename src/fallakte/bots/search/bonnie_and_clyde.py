@@ -25,7 +25,7 @@ from fallakte.games.bonnie_and_clyde.table import (
     UPRIGHT,
     BonnieAndClydeTable,
 )
-from fallakte.rummy.cards import MELD, lowest
+from fallakte.rummy.cards import MELD
 from fallakte.rummy.seen import RummySeen
 
 USUAL: Final[i64] = 250
@@ -151,9 +151,9 @@ class BonnieAndClydePolicy(RummyPolicy):
         self.look()
         self.best = NONE
         self.most = -1
-        while playable != 0:
-            self._weigh_plays(lowest(playable))
-            playable &= playable - 1
+        for place in range(PLACES):
+            if playable >> place & 1:
+                self._weigh_plays(place)
         return self.best
 
     def _weigh_plays(self, kind: i64) -> None:

@@ -321,13 +321,13 @@ class RummyPolicy(Policy):
         seat = table.to_act
         spare = table.sizes[seat] - 1
         trios = table.trios[seat]
-        while trios != 0:
-            kind = lowest(trios)
-            count = table.hands[seat * self.kinds + kind]
-            count = count if count < spare else spare
-            if count >= MELD and not self.stays_in(count):
-                return rules.meld_at + kind * rules.most + count - 1
-            trios &= trios - 1
+        if trios != 0:
+            for kind in range(self.clues):
+                if trios >> kind & 1:
+                    count = table.hands[seat * self.kinds + kind]
+                    count = count if count < spare else spare
+                    if count >= MELD and not self.stays_in(count):
+                        return rules.meld_at + kind * rules.most + count - 1
         joining = table.held[seat] & table.melded
         if joining != 0 and not self.stays_in(1):
             return rules.lay_off_at + lowest(joining) * rules.together
@@ -336,15 +336,13 @@ class RummyPolicy(Policy):
     def discard(self) -> i64:
         """The card that is least useful, and least dangerous in the next player's hand."""
         held = self.table.held[self.seat]
-        best = lowest(held)
-        if held & (held - 1) != 0:
-            most = NEVER
-            while held != 0:
-                kind = lowest(held)
+        best: i64 = 0
+        most = NEVER
+        for kind in range(self.kinds):
+            if held >> kind & 1:
                 worth = self.discard_worth(kind)
                 if worth > most:
                     best, most = kind, worth
-                held &= held - 1
         return self.table.rules.discard_at + best
 
     def discard_worth(self, kind: i64) -> i64:
@@ -368,7 +366,10 @@ class RummyPolicy(Policy):
     # Moves worth a look
 
     def sensible(self, table: Table, out: vec[i64]) -> i64:
-        """Plays with as many cards and with as few as can be; of discards, events and answers the best."""
+        """Plays with as many cards and with as few as can be; of discards, events and answers the best.
+
+        Discards are always among them: it may pay to keep what could be played.
+        """
         count = table.moves_into(out)
         self.begin(table)
         if self.table.phase == DRAW or count <= 2:
