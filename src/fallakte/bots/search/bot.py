@@ -1,4 +1,4 @@
-"""The bots that search: they play the likeliest tables on in their heads before they decide."""
+"""The bots that search: they play imagined tables on in their heads before they decide."""
 
 from collections.abc import Sequence
 from typing import final
