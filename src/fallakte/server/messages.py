@@ -18,7 +18,7 @@ Number = Annotated[int, Meta(ge=0, le=2**53)]
 State = Annotated[Number, Meta(description="The number of the state that this command was made for.")]
 Secret = Annotated[str, Meta(min_length=1, max_length=100, description="The part of a seat's link after the #.")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Level = Annotated[str, Meta(min_length=1, max_length=40, description="A bot by its name: random, greedy, shrewd, master.")]
+Level = Annotated[str, Meta(min_length=1, max_length=40, description="A bot by its name, from random to master.")]
 Language = Literal["de", "en"]
 Reaction = Literal["bravo", "ouch", "hurry", "thanks", "sorry", "laugh"]
 
