@@ -6,6 +6,7 @@ from fallakte.bots.search.bot import policy_of
 from fallakte.core.luck import Luck
 from fallakte.core.table import MOVE, SHUFFLE
 from fallakte.games import game
+from fallakte.rummy.table import RummyTable
 from tests.gauntlet.cases import VARIANTS, begin
 
 RUMMY = [(name, options) for name in VARIANTS if name != "capone" for options in VARIANTS[name]]
@@ -43,6 +44,7 @@ def test_the_chances_of_all_sides_add_up_to_one(name, options):
     for seed in range(20):
         table = seen.imagine(Luck(seed))
         policy.finish(table, Luck(seed))
+        assert isinstance(table, RummyTable)
         sides = table.rules.sides
         chances = [policy.value(table, side) for side in range(sides)]
         assert sum(chances) == pytest.approx(1)
@@ -60,6 +62,7 @@ def test_a_lead_counts_more_the_nearer_the_target_is():
         table = seen.imagine(Luck(1))
         policy = policy_of(seen)
         policy.finish(table, Luck(1))
+        assert isinstance(table, RummyTable)
         table.points = type(table.points)([60, 40])
         chances.append(policy.value(table, 0))
     assert 1 > chances[0] > chances[1] > chances[2] > 0.5

@@ -9,6 +9,7 @@ from fallakte.bots.bot import Bot
 from fallakte.bots.budget import Budget
 from fallakte.bots.selfplay import bot_luck
 from fallakte.core.luck import Luck
+from fallakte.core.words import Words
 from fallakte.core.match import Match
 from fallakte.core.table import Seen
 from tests.gauntlet.cases import begin, every_case
@@ -25,7 +26,7 @@ def searcher(level: str, luck: Luck, simulations: int) -> Bot:
     return made
 
 
-def decisions(name: str, options: dict, seed: str, every: int, most: int):
+def decisions(name: str, options: Words, seed: str, every: int, most: int):
     """A match of greedy bots, seen at every so many decisions that leave a choice."""
     match = begin(name, options, seed)
     bots = [bot("greedy-1", bot_luck(seed, seat)) for seat in range(match.table.players)]
@@ -133,7 +134,7 @@ def choices(name: str) -> str:
     """What a searching bot does in a short match, as a digest."""
     match = begin(name, {"players": 2, "target": 20}, "written")
     bots = [searcher("shrewd", bot_luck("written", seat), 24) for seat in range(2)]
-    made = []
+    made: list[int] = []
     while not match.over and len(made) < 60:
         made.append(bots[match.to_act].choose(match.seen(match.to_act), match.moves()))
         match.play(made[-1])
