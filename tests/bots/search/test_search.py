@@ -9,9 +9,9 @@ from fallakte.bots.bot import Bot
 from fallakte.bots.budget import Budget
 from fallakte.bots.selfplay import bot_luck
 from fallakte.core.luck import Luck
-from fallakte.core.words import Words
 from fallakte.core.match import Match
 from fallakte.core.table import Seen
+from fallakte.core.words import Words
 from tests.gauntlet.cases import begin, every_case
 
 LEVELS = ("shrewd", "master")
