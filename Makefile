@@ -16,6 +16,8 @@ COMPILED := FALLAKTE_MODE=compiled PYTHONPATH=build/compiled
 PYTEST := $(PY) -m pytest -q
 # A file at a time goes to one of two processes: much of what surrounds the rules is waiting.
 BESIDE := -n 2 --dist loadfile
+# What surrounds the rules.
+AROUND := tests/adapters tests/arena tests/browser tests/cli tests/server tests/test_examples.py
 
 export PYTHON
 
@@ -34,7 +36,7 @@ test-web: web
 # What surrounds the rules runs the same in both modes, so it is tested once, with the rules that are served.
 test-interpreted: $(VENV)/.dev web services
 	@echo "testing, interpreted …"
-	@$(INTERPRETED) $(PYTEST) --ignore=tests/server --ignore=tests/browser --ignore=tests/adapters $(ARGS)
+	@$(INTERPRETED) $(PYTEST) $(BESIDE) $(AROUND:%=--ignore=%) $(ARGS)
 
 test-browser: compiled services
 	@$(COMPILED) $(PYTEST) tests/browser $(ARGS)
@@ -43,7 +45,7 @@ test-browser: compiled services
 test-compiled: $(VENV)/.dev web services
 	@if sh tools/compiler.sh $(PY); then \
 	$(PY) -m tools.compile && echo "testing, compiled …" && $(COMPILED) $(PYTEST) $(BESIDE) $(ARGS); \
-	else echo "testing what surrounds the rules, interpreted …" && $(INTERPRETED) $(PYTEST) $(BESIDE) tests/server tests/browser tests/adapters $(ARGS); fi
+	else echo "testing what surrounds the rules, interpreted …" && $(INTERPRETED) $(PYTEST) $(BESIDE) $(AROUND) $(ARGS); fi
 
 # Where PostgreSQL, Redis and Chromium cannot be had, the tests that need them say so and are skipped.
 services:
