@@ -39,6 +39,11 @@ CHANGED = """before => {
     const room = document.querySelector("[data-testid=room]").dataset;
     return room.state !== before || room.phase === "over";
 }"""
+AT_REST = """() => Promise.all(
+    document.getAnimations()
+        .filter(one => one.effect.getComputedTiming().iterations !== Infinity)
+        .map(one => one.finished.catch(() => undefined)),
+)"""
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 
 
@@ -155,7 +160,8 @@ class Person:
             self.page.screenshot(path=path)
 
     def accessible(self) -> None:
-        """What axe-core has against this page, if anything."""
+        """What axe-core has against this page, if anything; what moves comes to rest first."""
+        self.page.evaluate(AT_REST)
         self.page.evaluate(AXE)
         found = self.page.evaluate("axe.run({resultTypes: ['violations']})")
         said = [f"{one['id']}: {one['nodes'][0]['html'][:150]}" for one in found["violations"]]

@@ -57,7 +57,8 @@ def _time(record: logging.LogRecord) -> str:
 
 
 def _facts(record: logging.LogRecord) -> dict[str, Any]:
-    found = {name: value for name, value in record.__dict__.items() if name not in STANDARD}
+    """What a message was given beside its text; not what other packages put on every record."""
+    found = {name: value for name, value in record.__dict__.items() if name not in STANDARD and name[0] != "_"}
     if record.exc_info and record.exc_info[1] is not None:
         found["error"] = type(record.exc_info[1]).__name__
         found["at"] = places(record.exc_info[1])

@@ -140,12 +140,15 @@ async def opened(port: int, path: str, headers: Iterable[tuple[str, str]] = ()) 
 async def opened_by(port: int, request: bytes) -> Wire:
     """A socket by a request as it is; NotOpened has the answer to one that opens none."""
     reader, writer = await asyncio.open_connection(HOST, port)
-    writer.write(request)
-    answer = await answered(reader)
-    if answer.startswith(b"HTTP/1.1 101 "):
-        return Wire(reader, writer)
-    await closed(writer)
-    raise NotOpened(answer)
+    try:
+        writer.write(request)
+        answer = await answered(reader)
+        if not answer.startswith(b"HTTP/1.1 101 "):
+            raise NotOpened(answer)
+    except BaseException:
+        writer.transport.abort()
+        raise
+    return Wire(reader, writer)
 
 
 async def answered(reader: asyncio.StreamReader) -> bytes:

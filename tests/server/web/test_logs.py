@@ -44,7 +44,7 @@ def test_an_error_tells_where_and_never_what_it_said(logged: StringIO) -> None:
 
 def test_plain_lines_for_a_terminal(logged: StringIO) -> None:
     set_up_logs(Settings(log_format="plain", log_level="info"), logged)
-    logging.getLogger("fallakte.test").info("hello", extra={"status": 200})
+    logging.getLogger("fallakte.test").info("hello", extra={"status": 200, "_stamp_of_another_package": 1})
     logging.getLogger("fallakte.test").debug("unheard")
     assert logged.getvalue().endswith("info    hello status=200\n")
 
