@@ -1,10 +1,7 @@
 """The folder of an arena: its settings, every match in a line as soon as it is played, and what they came to."""
 
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from secrets import token_hex
 
 import msgspec
 
@@ -13,6 +10,7 @@ from fallakte.arena.plan import Settings
 from fallakte.core.faults import Fault
 from fallakte.core.record import encode
 from fallakte.server.store.locks import Lock
+from fallakte.whole import replacing
 
 FORMAT = "fallakte-arena/1"
 SETTINGS = "settings.json"
@@ -126,8 +124,8 @@ class Folder:
         path = self.path / name
         try:
             path.parent.mkdir(exist_ok=True)
-            with _whole(path) as file:
-                _write(file, data)
+            with replacing(path) as file:
+                _write(file.fileno(), data)
         except OSError as error:
             raise CannotKeep(*error.args) from None
 
@@ -149,19 +147,3 @@ def _write(file: int, data: bytes) -> None:
     done = 0
     while done < len(data):
         done += os.write(file, data[done:])
-
-
-@contextmanager
-def _whole(path: Path) -> Iterator[int]:
-    beside = path.with_name(f".{path.name}.{token_hex(4)}")
-    try:
-        file = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
-        try:
-            yield file
-            os.fsync(file)
-        finally:
-            os.close(file)
-        os.replace(beside, path)
-    except BaseException:
-        beside.unlink(missing_ok=True)
-        raise
