@@ -159,7 +159,7 @@ def test_a_record_is_verified(ada: httpx.Client, finished: Words) -> None:
     assert verdict["text"].startswith("Geprüft") or verdict["moves"] > 0
     assert len(verdict["meaning"]) == 3
     lines = record.splitlines(keepends=True)
-    for broken in (b"", b"{", b"[]\n", record[: len(record) // 2], b"".join([lines[0], *lines[2:]]), b"\xff" * 100):
+    for broken in (b"", b"{", b"[]\n", record[:-10], b"".join([lines[0], *lines[2:]]), b"\xff" * 100):
         verdict = ada.post("/api/verify", content=broken, headers=headers).json()
         assert verdict["ok"] is False
         assert verdict["rule"].startswith("REC-")
@@ -174,7 +174,7 @@ def test_a_record_that_somebody_has_is_replayed(ada: httpx.Client, finished: Wor
     assert (piece["frames"], piece["total"]) == (there["frames"], there["total"])
     assert piece["table"]["game"] == "al-capone"
     assert [seat["name"] for seat in piece["table"]["seats"]] == [seat["name"] for seat in there["table"]["seats"]]
-    broken = ada.post("/api/replay", content=record[: len(record) // 2], headers=headers)
+    broken = ada.post("/api/replay", content=record[:-10], headers=headers)
     assert code_of(broken) == (400, "rec-1-not-json")
     assert broken.json()["rule"] == "REC-1"
     assert code_of(ada.post("/api/replay?eyes=9", content=record, headers=headers)) == (404, "no-such-eyes")
