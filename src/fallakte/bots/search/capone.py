@@ -58,25 +58,19 @@ class CaponePolicy(CaponePurse):
 
     def _commit(self) -> i64:
         self.look_at_target()
-        out = self.table.scratch
-        count = self.teams_into(out)
-        best = out[0]
-        most = STRUCK_OUT
-        for at in range(count):
-            worth = self.commit_worth(out[at])
-            if worth > most:
-                most = worth
-                best = out[at]
-        return best
+        return self._heaviest(self.teams_into(self.table.scratch))
 
     def _play(self) -> i64:
         self.look()
+        return self._heaviest(self.table.plays_into(self.table.scratch, 0))
+
+    def _heaviest(self, count: i64) -> i64:
+        """Of the first moves in the scratch buffer the one that weighs most, of equal ones the first."""
         out = self.table.scratch
-        count = self.table.plays_into(out, 0)
         best = out[0]
         most = STRUCK_OUT
         for at in range(count):
-            worth = self.card_worth(out[at])
+            worth = self._weight(out[at])
             if worth > most:
                 most = worth
                 best = out[at]
