@@ -5,7 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fallakte.bots.search.rummy import NONE, RummyPolicy
+from fallakte.bots.search.rummy import RummyPolicy
+from fallakte.bots.search.rummy_eye import NONE
 from fallakte.core.table import Table
 from fallakte.games.al_capone.book import (
     ASK_ONE,
