@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from fallakte.bots.bot import Bot
 from fallakte.bots.greedy.bot import Greedy1
-from fallakte.bots.search.bot import Master, Shrewd
+from fallakte.bots.search.bot import MASTER, SHREWD, Master, Shrewd
 from fallakte.bots.uniform import Uniform
 from fallakte.core.faults import Fault
 from fallakte.core.luck import Luck
@@ -19,6 +19,9 @@ _MAKERS: dict[str, Callable[[Luck], Bot]] = {
 
 LEVELS = ("random", "greedy", "shrewd", "master")
 """What people choose from, from weak to strong."""
+
+SECONDS = {"shrewd": SHREWD, "master": MASTER}
+"""How long those think for a move who need more than a moment."""
 
 NAMES = tuple(_MAKERS)
 """`greedy` is the best greedy of the day; one with a number never changes, so that others can be measured by it."""

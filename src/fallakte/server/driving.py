@@ -112,7 +112,7 @@ class Driver:
             match=self.room.row.id,
         )
         return question, pause_before_answer(
-            match.game.id, state, decisions_in_turn(ledger, seat), ledger.setup.settings.pace
+            match.game.id, state, decisions_in_turn(ledger, seat), ledger.setup.settings.pace, level
         )
 
     # Clocks

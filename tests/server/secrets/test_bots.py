@@ -72,7 +72,9 @@ def expected(sent: Sent) -> list[tuple[Any, ...]]:
     in_turn = 0
     for position in [one["position"] for one in heard if one["type"] == "update"]:
         if position["to_act"] == BOT:
-            found.append((table["game"], position["state"], in_turn, table["settings"]["pace"]))
+            found.append(
+                (table["game"], position["state"], in_turn, table["settings"]["pace"], table["seats"][BOT]["level"])
+            )
         in_turn = in_turn + 1 if position["to_act"] == BOT else 0
     return found
 
@@ -92,7 +94,7 @@ def test_pauses_are_computed_from_what_everybody_was_told(
     here = asyncio.run(perform(shelf, record_of(case, MIDDLE), "one secret"))
     facts = list(asked)
     assert facts == expected(here)
-    assert any(in_turn > 0 for _, _, in_turn, _ in facts)
+    assert any(in_turn > 0 for _, _, in_turn, _, _ in facts)
     for eyes in (PUBLIC, 0):
         asked.clear()
         there = asyncio.run(perform(shelf, other_of(case, MIDDLE, eyes), "another secret"))

@@ -14,18 +14,24 @@ seconds = st.floats(0.001, 100.0)
 
 @given(games, states, st.integers(1, 50), seconds)
 def test_R_13_a_pause_is_about_the_pace_and_longest_at_the_start_of_a_turn(game, state, before, pace):
-    first, later = (pause_before_answer(game, state, count, pace) for count in (0, before))
+    first, later = (pause_before_answer(game, state, count, pace, "greedy") for count in (0, before))
     assert 0.7 * pace <= later < pace <= first < 1.3 * pace
 
 
 def test_R_13_the_pause_is_the_same_in_every_process_and_differs_from_state_to_state():
-    pauses = [round(pause_before_answer("al-capone", state, 1, 1.0), 4) for state in range(4)]
+    pauses = [round(pause_before_answer("al-capone", state, 1, 1.0, "greedy"), 4) for state in range(4)]
     assert pauses == [0.7093, 0.8323, 0.9741, 0.8862]
-    assert pause_before_answer("capone", 0, 1, 1.0) != pauses[0]
+    assert pause_before_answer("capone", 0, 1, 1.0, "greedy") != pauses[0]
+
+
+@given(games, states, st.integers(0, 50), seconds)
+def test_R_13_a_bot_that_thinks_long_takes_as_long_for_a_single_answer(game, state, before, pace):
+    pause = pause_before_answer(game, state, before, pace, "master")
+    assert pause == max(pause_before_answer(game, state, before, pace, "greedy"), 1.25)
 
 
 def test_without_a_pace_the_answer_is_shown_at_once():
-    assert pause_before_answer("capone", 12, 0, 0.0) == 0.0
+    assert pause_before_answer("capone", 12, 0, 0.0, "master") == 0.0
     assert release_at(asked=5.0, pause=0.0, now=5.25) == 5.25
 
 

@@ -1,7 +1,7 @@
 """The bots that search: they play imagined tables on in their heads before they decide."""
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from fallakte.bots.bot import Bot
 from fallakte.bots.search.al_capone import AlCaponePolicy
@@ -17,6 +17,10 @@ from fallakte.games.bonnie_and_clyde.table import BonnieAndClydeTable
 from fallakte.games.capone.seen import CaponeSeen
 from fallakte.games.rue_morgue.table import RueMorgueTable
 from fallakte.rummy.seen import RummySeen
+
+SHREWD: Final = 0.1
+MASTER: Final = 1.0
+"""Seconds of one core for a move, unless a budget says otherwise."""
 
 
 class Searcher(Bot):
@@ -39,18 +43,18 @@ class Searcher(Bot):
 
 @final
 class Shrewd(Searcher):
-    """A tenth of a second."""
+    """A little time."""
 
     def __init__(self, luck: Luck) -> None:
-        super().__init__(luck, 0.1)
+        super().__init__(luck, SHREWD)
 
 
 @final
 class Master(Searcher):
-    """A second."""
+    """All it can make of its time."""
 
     def __init__(self, luck: Luck) -> None:
-        super().__init__(luck, 1.0)
+        super().__init__(luck, MASTER)
 
 
 def policy_of(seen: Seen) -> Policy:
