@@ -13,9 +13,9 @@ from fallakte.adapters.versions import versioned
 from fallakte.games import IDS, game
 
 PRINTS = {
-    "fallakte_al_capone_v1": "a328962feab2a947",
-    "fallakte_bonnie_and_clyde_v1": "f51c6069d5527cda",
-    "fallakte_rue_morgue_v1": "ccf8e4194512da81",
+    "fallakte_al_capone_v1": "3bf6c3e6c5eca726",
+    "fallakte_bonnie_and_clyde_v1": "b74266aa3ac0ed24",
+    "fallakte_rue_morgue_v1": "0628ac9b1d7614cb",
     "fallakte_capone_v1": "8cde54d1f2ffb488",
 }
 """A print of the behaviour of each name. Where it changes the version in `versions.py` must, and the name here with

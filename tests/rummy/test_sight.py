@@ -69,3 +69,14 @@ def test_R_14_never_the_event_just_played():
     t = table("al-capone", hand="search-warrant raid", pile="search-warrant mike-heitler search-warrant jake-guzik")
     t.plays("search_warrant one", "take search-warrant")
     assert t.pile() == ["search-warrant", "mike-heitler", "jake-guzik", "search-warrant"]
+
+
+def test_what_a_seat_could_have_joined_is_remembered_from_the_end_of_its_turn():
+    t = table("al-capone", hand="raid 4 al-capone", others=["fred-burke raid"], ours="3 frank-nitti")
+    assert t.knows(1)["declined"] == [None, None]
+    t.plays("discard raid", "draw file")
+    assert t.knows(1)["declined"] == t.knows(0)["declined"] == [["frank-nitti"], None]
+    t.plays("discard fred-burke", "draw file", "meld al-capone 3")
+    assert t.knows(1)["declined"] == [["frank-nitti"], ["frank-nitti"]]
+    t.plays("discard al-capone")
+    assert t.knows(0)["declined"] == [["al-capone", "frank-nitti"], ["frank-nitti"]]

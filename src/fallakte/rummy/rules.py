@@ -40,6 +40,7 @@ class Rules:
         self.sides: i64 = 2 if teams else players
         self.zeros: vec[i64] = vec[i64]([0] * self.sides)
         self.no_sizes: vec[i64] = vec[i64]([0] * players)
+        self.no_turns: vec[i64] = vec[i64]([-1] * players)
         self.no_hands: vec[i64] = vec[i64]([0] * (players * len(copies)))
         self.no_areas: vec[i64] = vec[i64]([0] * (self.sides * len(copies)))
         self.side: vec[i64] = vec[i64]([seat % self.sides for seat in range(players)])

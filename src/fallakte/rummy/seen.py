@@ -83,7 +83,16 @@ class RummySeen(Seen):
         table.next = 0
 
     def words(self) -> Words:
-        return {"view": self.frame.view(self.seat), "knows": self.memory.words(self.frame.names())}
+        knows = self.memory.words(self.frame.names())
+        knows["declined"] = [self._declined_by(seat) for seat in range(self.frame.players)]
+        return {"view": self.frame.view(self.seat), "knows": knows}
+
+    def _declined_by(self, seat: i64) -> list[str] | None:
+        """What a seat could have joined, or joined further, in its last turn; None before its first."""
+        declined = self.frame.declined[seat]
+        if declined < 0:
+            return None
+        return [name for kind, name in enumerate(self.frame.names()) if declined >> kind & 1]
 
     def to_bytes(self) -> bytes:
         frame, memory = Writer(), Writer()

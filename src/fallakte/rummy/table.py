@@ -70,6 +70,7 @@ class RummyTable(TurnTable):
         frame.phase = self.phase
         frame.event_played = self.event_played
         frame.pile_draws = self.pile_draws
+        frame.declined = self.declined[:]
         self.show_cards_to(seat, frame)
         self.show_own_to(seat, frame)
         return frame
@@ -89,12 +90,14 @@ class RummyTable(TurnTable):
         super().write(out)
         for number in (self.phase, 1 if self.event_played else 0, self.pile_draws):
             out.one(number)
+        out.many(self.declined)
 
     def read(self, numbers: Reader) -> None:
         super().read(numbers)
         self.phase = numbers.one()
         self.event_played = numbers.one() == 1
         self.pile_draws = numbers.one()
+        self.declined = numbers.many()
 
     def copy_turn_to(self, other: "RummyTable") -> None:
         """Everything but events and knowledge."""
@@ -102,3 +105,4 @@ class RummyTable(TurnTable):
         other.phase = self.phase
         other.event_played = self.event_played
         other.pile_draws = self.pile_draws
+        other.declined = self.declined[:]

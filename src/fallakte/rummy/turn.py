@@ -38,6 +38,8 @@ class TurnTable(MatchTable):
         self.phase: i64 = DRAW
         self.event_played: bool = False
         self.pile_draws: i64 = 0
+        self.declined: vec[i64] = rules.no_turns
+        """The kinds that were melded when each seat's last turn ended, as bits; below 0 before its first turn."""
 
     # What a game adds
 
@@ -232,6 +234,7 @@ class TurnTable(MatchTable):
         elif self.next == len(self.deck):
             self.file_ran_out()
         else:
+            self.declined[seat] = self.melded
             self.begin_turn((seat + 1) % self.players)
 
     def _meld(self, kind: i64, count: i64) -> None:
@@ -255,6 +258,7 @@ class TurnTable(MatchTable):
     def clear(self) -> None:
         super().clear()
         self.pile_draws = 0
+        self.declined = self.rules.no_turns[:]
 
     def begin_turn(self, seat: i64) -> None:
         """The seat's turn begins with the draw."""

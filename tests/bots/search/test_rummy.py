@@ -8,6 +8,7 @@ from fallakte.core.table import MOVE, SHUFFLE
 from fallakte.games import game
 from fallakte.rummy.table import RummyTable
 from tests.gauntlet.cases import VARIANTS, begin
+from tests.hands import Laid, table
 
 RUMMY = [(name, options) for name in VARIANTS if name != "capone" for options in VARIANTS[name]]
 
@@ -76,3 +77,43 @@ def test_partners_win_together():
     policy = policy_of(seen)
     policy.finish(table, Luck(1))
     assert policy.value(table, 0) == policy.value(table, 2)
+
+
+def holding(t: Laid, *, settled: bool) -> float:
+    """In how many of a hundred tables that seat 0 imagines the other holds a clue that could have been laid down."""
+    seen = t.table.seen(0)
+    policy = policy_of(seen)
+    luck = Luck(3)
+    found = 0
+    for imagined in t.imagined(0, 100):
+        if settled:
+            policy.settle(imagined.table, luck)
+            assert imagined.table.seen(0).to_bytes() == seen.to_bytes()
+            cards = sum(imagined.table.sizes) + sum(imagined.table.laid) + imagined.table.file_size()
+            assert cards + len(imagined.table.pile) == sum(imagined.table.rules.copies)
+        found += "frank-nitti" in imagined.hand(1)
+    return found
+
+
+def test_others_mostly_hold_nothing_that_they_could_have_laid_down():
+    others = "2 al-capone 2 jake-guzik 2 fred-burke 4 eliot-ness"
+    t = table("al-capone", hand="2 al-capone 3 raid", others=[others], theirs="3 frank-nitti", pile="fred-burke")
+    t.plays("discard raid", "draw file", "discard eliot-ness")
+    assert holding(t, settled=False) > 20
+    assert holding(t, settled=True) < 10
+
+
+def test_what_somebody_has_taken_openly_stays_in_the_hand():
+    others = "2 al-capone 2 jake-guzik 2 fred-burke 4 eliot-ness"
+    t = table("al-capone", hand="2 frank-nitti 3 al-capone", others=[others], theirs="3 frank-nitti")
+    t.plays("discard frank-nitti", "draw underworld", "discard eliot-ness")
+    assert holding(t, settled=True) == 100
+
+
+def test_in_bonnie_and_clyde_cards_wait_for_the_car():
+    match = begin("bonnie-and-clyde", {"players": 2}, "waiting")
+    seen = match.seen(match.to_act)
+    imagined = seen.imagine(Luck(1))
+    before = imagined.to_bytes()
+    policy_of(seen).settle(imagined, Luck(1))
+    assert imagined.to_bytes() == before

@@ -13,6 +13,7 @@ from fallakte.core.match import Match
 from fallakte.core.table import Seen
 from fallakte.core.words import Words
 from tests.gauntlet.cases import begin, every_case
+from tests.hands import table
 
 LEVELS = ("shrewd", "master")
 MOST_A_ROUND = 600
@@ -97,6 +98,14 @@ def test_more_simulations_leave_less_doubt():
     assert 0 < errors[1] < errors[0] / 3
 
 
+def test_no_thought_is_spent_on_what_is_beyond_doubt():
+    """Whoever can win the match by going out needs no thousand simulations to see it."""
+    t = table("al-capone", hand="3 frank-nitti raid", others=["5 fred-burke"], ours="5 jake-guzik", totals=[199, 199])
+    thinker = searcher("master", Luck(1), 100_000)
+    assert thinker.choose(t.table.seen(0), t.table.moves()) == t.number("meld frank-nitti 3")
+    assert sum(one.simulations for one in thinker.thoughts) < 10_000
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_single_answer_is_given_without_thought(level):
     match = begin("al-capone", {"players": 2}, "single")
@@ -142,9 +151,9 @@ def choices(name: str) -> str:
 
 
 KNOWN = {
-    "al-capone": "1e234ffc1ead33d6",
+    "al-capone": "bbd6b2d381289e46",
     "bonnie-and-clyde": "a3e61acf80294161",
-    "rue-morgue": "f7bf95344453ba27",
+    "rue-morgue": "6cadbce702b22584",
 }
 """Digests of choices, the same compiled or interpreted. New ones are due whenever the bots play differently."""
 

@@ -127,4 +127,5 @@ def test_a_new_round_begins_with_knowing_nothing():
     t.table.settle()
     t.table.give(t.table.rules.deck())
     for seat in (0, 1):
-        assert t.knows(seat) == {"pile": t.pile(), "hands": [{}, {}], "limits": [{}, {}], "since": []}
+        nothing = {"hands": [{}, {}], "limits": [{}, {}], "since": [], "declined": [None, None]}
+        assert t.knows(seat) == {"pile": t.pile(), **nothing}

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from fallakte.bots.search.rummy import NEVER, RummyPolicy
 from fallakte.bots.search.rummy_eye import NONE
+from fallakte.core.luck import Luck
 from fallakte.core.table import Table
 from fallakte.games.bonnie_and_clyde.book import (
     CAR_FORWARD,
@@ -65,6 +66,9 @@ class BonnieAndClydePolicy(RummyPolicy):
         assert isinstance(table, BonnieAndClydeTable)
         self.table = table
         self.road = table
+
+    def settle(self, table: Table, luck: Luck) -> None:
+        """Cards wait for the car: what others could have laid down and kept tells nothing."""
 
     def draws_a_turn(self) -> i64:
         return DRAWN

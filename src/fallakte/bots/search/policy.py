@@ -25,6 +25,9 @@ class Policy:
     def value(self, table: Table, seat: i64) -> float:
         """The chance of this seat's side to win the match, after `finish`."""
 
+    def settle(self, table: Table, luck: Luck) -> None:
+        """Make a table that was just imagined more like those that are met. Nothing, unless the game says so."""
+
     def finish(self, table: Table, luck: Luck) -> None:
         """Play the round to its end."""
         while table.due == MOVE or table.due == SHUFFLE:

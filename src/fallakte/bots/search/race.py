@@ -26,6 +26,14 @@ SPREAD: Final = 0.02
 WORSE: Final = 0.01
 """How far moves usually differ in their chances, and how much worse than the policy's own they are on average."""
 
+VERDICT_EVERY: Final = 64
+BEYOND_DOUBT: Final = 4.5
+"""After every so many tables a race may be decided: if leads are so many times as large as their standard errors."""
+
+NOT_BETTER: Final = 0
+BETTER: Final = 1
+UNKNOWN: Final = -1
+
 CLOCK_EVERY: Final = 4
 """The clock is read every so many playouts."""
 
@@ -80,6 +88,14 @@ class Runner:
         weight = SPREAD * SPREAD / (SPREAD * SPREAD + spread / self.runs)
         return weight * mean - (1.0 - weight) * WORSE
 
+    def verdict(self) -> int:
+        """Whether it is beyond doubt better than the usual move, or not."""
+        mean = self.lead / self.runs
+        doubt = BEYOND_DOUBT * sqrt(max(0.0, self.lead_squares / self.runs - mean * mean) / self.runs)
+        if mean > doubt:
+            return BETTER
+        return NOT_BETTER if mean + doubt <= 0.0 else UNKNOWN
+
     def error(self) -> float:
         """Half the width of the 95 % interval of its chance."""
         if self.runs < 2:
@@ -106,7 +122,7 @@ class Race:
     def run(self, pace: Pace) -> list[Thought]:
         """Spend the budget; what it taught, the best move first."""
         field = len(self.others)
-        while pace.spent < 1.0:
+        while pace.spent < 1.0 and not self._is_decided():
             self._play_table(pace)
             stay = max(1, round(field ** (1.0 - min(1.0, pace.spent))))
             if self.usual.runs >= FIRST_TABLES:
@@ -114,9 +130,22 @@ class Race:
                     self._drop_worst()
         return self._thoughts()
 
+    def _is_decided(self) -> bool:
+        """Whether it is beyond doubt which move is best."""
+        if self.usual.runs == 0 or self.usual.runs % VERDICT_EVERY != 0:
+            return False
+        better = 0
+        for runner in self.others:
+            verdict = runner.verdict()
+            if verdict == UNKNOWN:
+                return False
+            better += verdict
+        return better <= 1
+
     def _play_table(self, pace: Pace) -> None:
         """Imagine a table and play it on after each move, with the same luck."""
         imagined = self.seen.imagine(self.luck)
+        self.policy.settle(imagined, self.luck)
         seed = self.luck.word()
         usual = self._playout(imagined, self.usual.move, seed)
         self.usual.add(usual, usual)

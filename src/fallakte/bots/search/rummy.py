@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fallakte.bots.search.rummy_eye import NONE, RummyEye
+from fallakte.bots.search.rummy_hands import Hands
 from fallakte.core.luck import Luck
 from fallakte.core.table import MOVE, OK, SHUFFLE, Table
 from fallakte.rummy.cards import MELD, lowest
@@ -35,6 +36,7 @@ class RummyPolicy(RummyEye):
     def __init__(self, seen: RummySeen) -> None:
         super().__init__(seen)
         rules = seen.frame.rules
+        self.hands: Hands = Hands(seen)
         self.own_at: i64 = rules.own_at
         self.answers: vec[i64] = rules.scratch[:]
         self.weights: vec[i64] = rules.scratch[:]
@@ -78,6 +80,10 @@ class RummyPolicy(RummyEye):
         """In points: what a round brings whoever leads, how far sides come apart in it, and a lead that decides."""
 
     # Playing on
+
+    def settle(self, table: Table, luck: Luck) -> None:
+        assert isinstance(table, RummyTable)
+        self.hands.settle(table, luck)
 
     def choose(self, table: Table, luck: Luck) -> i64:
         self.begin(table)

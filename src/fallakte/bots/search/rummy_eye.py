@@ -135,8 +135,14 @@ class RummyEye(Policy):
         self.turns = turns
 
     def expects(self, seat: i64, kind: i64) -> i64:
-        """How many cards of a kind another hand holds on average, in thousandths."""
+        """How many cards of a kind another hand holds on average, in thousandths.
+
+        What it could have laid down in its last turn it has not; most would have done it.
+        """
         known = self.known[seat * self.kinds + kind]
+        declined = self.table.declined[seat]
+        if declined >= 0 and declined >> kind & 1:
+            return 1000 * known
         return 1000 * known + 1000 * self.unseen[kind] * self.table.sizes[seat] // self.hidden
 
     # What cards promise
