@@ -6,15 +6,12 @@ from fallakte.arena.entrants import Entrant, Place
 from fallakte.arena.outsider import Failed, Outsider
 from fallakte.bots.bot import Bot
 from fallakte.bots.selfplay import bot_luck
-from fallakte.cli.files import parsed_lines
 from fallakte.cli.helped import Helped, Number
-from fallakte.cli.inspect import record_fault
 from fallakte.cli.language import voice
+from fallakte.cli.record import retold
 from fallakte.core.faults import Fault
 from fallakte.core.match import Match
-from fallakte.core.record import RecordFault, is_header
 from fallakte.core.words import Words
-from fallakte.games import game
 from fallakte.text.recount import wrapped
 from fallakte.text.telling import Teller
 from fallakte.text.thinking import Explainer
@@ -51,26 +48,14 @@ def decision(path: str, at: int | None) -> tuple[Match, int, Words | None]:
 
     Without a line: the decision that is due, or the last one of a match that is over.
     """
-    found: Match | None = None
     number = moved_at = 0
-    try:
-        for number, line in parsed_lines(path):
-            if found is None:
-                found = Match.open(line, game)
-            elif is_header(line):
-                raise Fault("cli-one-record", path=path, line=number)
-            elif number == at and "move" in line:
-                return found, number, _without_seat(line)
-            else:
-                found.take(line)
-                if "move" in line:
-                    moved_at = number
-    except RecordFault as fault:
-        raise record_fault(path, number, fault) from None
-    if found is None:
-        raise Fault("rec-1-empty-file", path=path)
-    if at is None and found.due == "move":
-        return found, number + 1, None
+    for number, match, line in retold(path):
+        if "move" in line:
+            if number == at:
+                return match, number, _without_seat(line)
+            moved_at = number
+    if at is None and match.due == "move":
+        return match, number + 1, None
     if at is not None or not moved_at:
         raise Fault("explain-no-decision", path=path, line=str(at or number))
     return decision(path, moved_at)

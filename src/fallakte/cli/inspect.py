@@ -5,43 +5,16 @@ from typing import Any
 import click
 import msgspec
 
-from fallakte.cli.files import parsed_lines
 from fallakte.cli.helped import Helped
 from fallakte.cli.language import voice
 from fallakte.cli.options import whole
+from fallakte.cli.record import match_of
 from fallakte.core.faults import Fault, Refused
 from fallakte.core.match import Match, shown
-from fallakte.core.record import RecordFault, is_header
 from fallakte.core.table import SPECTATOR
 from fallakte.core.words import Words
-from fallakte.games import game
 
 FORBIDDEN = 1
-
-
-def match_of(path: str) -> Match:
-    """The match of the one record in a file; a Fault says in which line it breaks which rule."""
-    found: Match | None = None
-    number = 0
-    try:
-        for number, line in parsed_lines(path):
-            if found is None:
-                found = Match.open(line, game)
-            elif is_header(line):
-                raise Fault("cli-one-record", path=path, line=number)
-            else:
-                found.take(line)
-    except RecordFault as fault:
-        raise record_fault(path, number, fault) from None
-    if found is None:
-        raise Fault("rec-1-empty-file", path=path)
-    return found
-
-
-def record_fault(path: str, number: int, fault: RecordFault) -> Fault:
-    """A fault of a record with its place, for commands that cannot go on with it."""
-    line = fault.facts.get("line", number)
-    return Fault("cli-bad-record", path=path, line=line, rule=fault.rule, why=voice().fault(fault))
 
 
 @click.command(cls=Helped)

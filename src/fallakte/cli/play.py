@@ -14,9 +14,9 @@ from fallakte.bots import bot
 from fallakte.bots.selfplay import bot_luck
 from fallakte.cli.files import write_record
 from fallakte.cli.helped import Helped, Number
-from fallakte.cli.inspect import match_of
 from fallakte.cli.language import voice
 from fallakte.cli.options import given_options, seed_text, whole
+from fallakte.cli.record import match_of
 from fallakte.core.faults import Fault
 from fallakte.core.match import Match
 from fallakte.core.shuffle import Shuffler

@@ -3,9 +3,9 @@
 import click
 
 from fallakte.cli.helped import Helped
-from fallakte.cli.inspect import match_of
 from fallakte.cli.language import voice
 from fallakte.cli.options import whole
+from fallakte.cli.record import match_of
 from fallakte.core.faults import Fault
 from fallakte.core.replay import OPEN, PUBLIC
 from fallakte.text.recount import recount
