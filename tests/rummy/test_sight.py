@@ -80,3 +80,9 @@ def test_what_a_seat_could_have_joined_is_remembered_from_the_end_of_its_turn():
     assert t.knows(1)["declined"] == [["frank-nitti"], ["frank-nitti"]]
     t.plays("discard al-capone")
     assert t.knows(0)["declined"] == [["al-capone", "frank-nitti"], ["frank-nitti"]]
+
+
+def test_also_when_the_turn_ends_the_first_case_file():
+    t = table("rue-morgue", hand="poe le-bon", others=["2 poe"], ours="3 sailor", file="", pile="madame st-roch")
+    t.plays("discard poe")
+    assert t.knows(1)["declined"] == [["sailor"], None]

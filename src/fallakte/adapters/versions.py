@@ -3,7 +3,7 @@ another observation or another reward; tests/adapters/test_versions.py notices."
 
 from typing import Final
 
-VERSIONS: Final = {"al-capone": 1, "bonnie-and-clyde": 1, "rue-morgue": 1, "capone": 1}
+VERSIONS: Final = {"al-capone": 1, "bonnie-and-clyde": 1, "rue-morgue": 2, "capone": 1}
 
 
 def versioned(game: str) -> str:

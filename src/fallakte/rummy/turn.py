@@ -231,10 +231,11 @@ class TurnTable(MatchTable):
         if self.sizes[seat] == 0:
             self.out = seat
             self.finish_round()
-        elif self.next == len(self.deck):
+            return
+        self.declined[seat] = self.melded
+        if self.next == len(self.deck):
             self.file_ran_out()
         else:
-            self.declined[seat] = self.melded
             self.begin_turn((seat + 1) % self.players)
 
     def _meld(self, kind: i64, count: i64) -> None:

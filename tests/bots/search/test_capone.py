@@ -31,7 +31,7 @@ def searches(seen: Seen, moves: list[int], luck: int = 3, simulations: int = 16)
 
 
 def policy(table: CaponeTable) -> CaponePolicy:
-    return CaponePolicy(table.seen(table.to_act))
+    return CaponePolicy(table.seen(table.to_act), cunning=True)
 
 
 def sensible(table: CaponeTable) -> list[int]:

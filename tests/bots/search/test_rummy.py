@@ -2,6 +2,8 @@
 
 import pytest
 
+from fallakte.bots import bot
+from fallakte.bots.budget import Budget
 from fallakte.bots.search.bot import policy_of
 from fallakte.core.luck import Luck
 from fallakte.core.table import MOVE, SHUFFLE
@@ -21,7 +23,7 @@ def test_playouts_make_legal_moves_of_which_the_sensible_are_some(name, options)
     luck = Luck(2)
     for _ in range(6):
         seen = match.seen(match.to_act)
-        policy = policy_of(seen)
+        policy = policy_of(seen, cunning=True)
         table = seen.imagine(luck)
         out = table.scratch[:]
         while table.due in (MOVE, SHUFFLE):
@@ -41,7 +43,7 @@ def test_playouts_make_legal_moves_of_which_the_sensible_are_some(name, options)
 def test_the_chances_of_all_sides_add_up_to_one(name, options):
     match = begin(name, options, "chances")
     seen = match.seen(match.to_act)
-    policy = policy_of(seen)
+    policy = policy_of(seen, cunning=True)
     for seed in range(20):
         table = seen.imagine(Luck(seed))
         policy.finish(table, Luck(seed))
@@ -61,7 +63,7 @@ def test_a_lead_counts_more_the_nearer_the_target_is():
         match = begin("al-capone", {"players": 2, "target": target}, "lead")
         seen = match.seen(match.to_act)
         table = seen.imagine(Luck(1))
-        policy = policy_of(seen)
+        policy = policy_of(seen, cunning=True)
         policy.finish(table, Luck(1))
         assert isinstance(table, RummyTable)
         table.points = type(table.points)([60, 40])
@@ -74,21 +76,21 @@ def test_partners_win_together():
     match = begin("al-capone", {"players": 4, "target": 60}, "partners")
     seen = match.seen(match.to_act)
     table = seen.imagine(Luck(1))
-    policy = policy_of(seen)
+    policy = policy_of(seen, cunning=True)
     policy.finish(table, Luck(1))
     assert policy.value(table, 0) == policy.value(table, 2)
 
 
-def holding(t: Laid, *, settled: bool) -> float:
+def holding(t: Laid, *, settled: bool, cunning: bool = True) -> float:
     """In how many of a hundred tables that seat 0 imagines the other holds a clue that could have been laid down."""
     seen = t.table.seen(0)
-    policy = policy_of(seen)
+    policy = policy_of(seen, cunning)
     luck = Luck(3)
     found = 0
     for imagined in t.imagined(0, 100):
         if settled:
             policy.settle(imagined.table, luck)
-            assert imagined.table.seen(0).to_bytes() == seen.to_bytes()
+            assert not cunning or imagined.table.seen(0).to_bytes() == seen.to_bytes()
             cards = sum(imagined.table.sizes) + sum(imagined.table.laid) + imagined.table.file_size()
             assert cards + len(imagined.table.pile) == sum(imagined.table.rules.copies)
         found += "frank-nitti" in imagined.hand(1)
@@ -101,6 +103,7 @@ def test_others_mostly_hold_nothing_that_they_could_have_laid_down():
     t.plays("discard raid", "draw file", "discard eliot-ness")
     assert holding(t, settled=False) > 20
     assert holding(t, settled=True) < 10
+    assert holding(t, settled=True, cunning=False) > 20
 
 
 def test_what_somebody_has_taken_openly_stays_in_the_hand():
@@ -115,5 +118,49 @@ def test_in_bonnie_and_clyde_cards_wait_for_the_car():
     seen = match.seen(match.to_act)
     imagined = seen.imagine(Luck(1))
     before = imagined.to_bytes()
-    policy_of(seen).settle(imagined, Luck(1))
+    policy_of(seen, cunning=True).settle(imagined, Luck(1))
     assert imagined.to_bytes() == before
+
+
+def laid_down(t: Laid, *, cunning: bool) -> bool:
+    """Whether the policy alone melds or lays off now."""
+    rules = t.table.rules
+    move = policy_of(t.table.seen(0), cunning).choose(t.table, Luck(1))
+    return rules.meld_at <= move < rules.own_at
+
+
+@pytest.mark.parametrize(
+    ("hand", "melds"),
+    [
+        ("3 sailor 2 madame poe", False),
+        ("3 sailor poe", True),
+        ("3 sailor 3 madame poe", True),
+        ("3 sailor dupins-help poe", True),
+        ("3 sailor le-bon dupins-help poe", False),
+    ],
+)
+def test_in_the_rue_morgue_the_cunning_wait_until_they_can_go_out(hand, melds):
+    t = table("rue-morgue", hand=hand, others=["5 st-roch"])
+    assert laid_down(t, cunning=True) == melds
+    assert laid_down(t, cunning=False)
+
+
+def test_nor_do_they_lay_off():
+    t = table("rue-morgue", hand="2 sailor 2 madame poe", others=["5 st-roch"], theirs="3 sailor")
+    assert not laid_down(t, cunning=True)
+    assert laid_down(t, cunning=False)
+
+
+def test_partners_lay_down_for_each_other():
+    hands = ["5 st-roch", "5 le-bon", "5 three-am"]
+    t = table("rue-morgue", players=4, hand="3 sailor 2 madame poe", others=hands)
+    assert laid_down(t, cunning=True)
+
+
+def test_only_the_cunning_think_of_keeping_what_they_could_lay_down():
+    t = table("al-capone", hand="3 frank-nitti 2 al-capone raid", others=["5 fred-burke"])
+    thinkers = [bot(level, Luck(1)) for level in ("shrewd", "master")]
+    for thinker in thinkers:
+        thinker.budget = Budget(simulations=100)
+        thinker.choose(t.table.seen(0), t.table.moves())
+    assert [len(thinker.thoughts) > 1 for thinker in thinkers] == [False, True]

@@ -139,10 +139,10 @@ def test_the_usual_budget_is_there_from_the_start(level):
     assert not bot(level, Luck(1)).thoughts
 
 
-def choices(name: str) -> str:
+def choices(name: str, level: str) -> str:
     """What a searching bot does in a short match, as a digest."""
     match = begin(name, {"players": 2, "target": 20}, "written")
-    bots = [searcher("shrewd", bot_luck("written", seat), 24) for seat in range(2)]
+    bots = [searcher(level, bot_luck("written", seat), 24) for seat in range(2)]
     made: list[int] = []
     while not match.over and len(made) < 60:
         made.append(bots[match.to_act].choose(match.seen(match.to_act), match.moves()))
@@ -151,13 +151,16 @@ def choices(name: str) -> str:
 
 
 KNOWN = {
-    "al-capone": "bbd6b2d381289e46",
-    "bonnie-and-clyde": "a3e61acf80294161",
-    "rue-morgue": "6cadbce702b22584",
+    ("al-capone", "shrewd"): "f8109c61d04b371a",
+    ("al-capone", "master"): "bbd6b2d381289e46",
+    ("bonnie-and-clyde", "shrewd"): "65d94613ce5f29bc",
+    ("bonnie-and-clyde", "master"): "a3e61acf80294161",
+    ("rue-morgue", "shrewd"): "3b3b8b5e3f28a401",
+    ("rue-morgue", "master"): "ebe32b6ae1f70bbf",
 }
 """Digests of choices, the same compiled or interpreted. New ones are due whenever the bots play differently."""
 
 
-@pytest.mark.parametrize("name", KNOWN)
-def test_choices_repeat_exactly(name):
-    assert choices(name) == KNOWN[name]
+@pytest.mark.parametrize(("name", "level"), KNOWN)
+def test_choices_repeat_exactly(name, level):
+    assert choices(name, level) == KNOWN[name, level]

@@ -46,8 +46,8 @@ SCALE: Final = vec[i64]([30, 16, 8])
 class AlCaponePolicy(RummyPolicy):
     """Complete sets count most, and raids, which make them; the rest is to lay many cards and go out."""
 
-    def __init__(self, seen: RummySeen, table: AlCaponeTable) -> None:
-        super().__init__(seen)
+    def __init__(self, seen: RummySeen, table: AlCaponeTable, cunning: bool) -> None:
+        super().__init__(seen, cunning)
         self.underworld: AlCaponeTable = table
         self.one: vec[i64] = table.values.one
         self.set: vec[i64] = table.values.set

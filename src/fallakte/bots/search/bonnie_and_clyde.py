@@ -52,8 +52,8 @@ SCALE: Final = vec[i64]([60, 16, 8])
 class BonnieAndClydePolicy(RummyPolicy):
     """Cards are worth twice as much where the car stands, and outlaws are captured there: it pays to wait for it."""
 
-    def __init__(self, seen: RummySeen, table: BonnieAndClydeTable) -> None:
-        super().__init__(seen)
+    def __init__(self, seen: RummySeen, table: BonnieAndClydeTable, cunning: bool) -> None:
+        super().__init__(seen, cunning)
         self.road: BonnieAndClydeTable = table
         self.goes_on: vec[i64] = GOES_ON
         self.arrives: vec[i64] = ARRIVES

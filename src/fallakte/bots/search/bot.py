@@ -26,15 +26,16 @@ MASTER: Final = 1.0
 class Searcher(Bot):
     """Whoever looks ahead for so many seconds of one core, or as its budget says."""
 
-    def __init__(self, luck: Luck, usual: float) -> None:
+    def __init__(self, luck: Luck, usual: float, cunning: bool) -> None:
         self.luck = luck
         self.usual = usual
+        self.cunning = cunning
 
     def choose(self, seen: Seen, moves: Sequence[int]) -> int:
         self.thoughts = ()
         if len(moves) == 1:
             return moves[0]
-        race = Race(seen, policy_of(seen), self.luck)
+        race = Race(seen, policy_of(seen, self.cunning), self.luck)
         if not race.others:
             return race.usual.move
         self.thoughts = race.run(Pace(self.budget, self.usual))
@@ -43,29 +44,29 @@ class Searcher(Bot):
 
 @final
 class Shrewd(Searcher):
-    """A little time."""
+    """A little time, and what it has it plays."""
 
     def __init__(self, luck: Luck) -> None:
-        super().__init__(luck, SHREWD)
+        super().__init__(luck, SHREWD, cunning=False)
 
 
 @final
 class Master(Searcher):
-    """All it can make of its time."""
+    """All it can make of its time: it reads others and bides its own."""
 
     def __init__(self, luck: Luck) -> None:
-        super().__init__(luck, MASTER)
+        super().__init__(luck, MASTER, cunning=True)
 
 
-def policy_of(seen: Seen) -> Policy:
+def policy_of(seen: Seen, cunning: bool) -> Policy:
     """What is known of the game that is played."""
     if isinstance(seen, CaponeSeen):
-        return CaponePolicy(seen)
+        return CaponePolicy(seen, cunning)
     assert isinstance(seen, RummySeen)
     table = seen.frame
     if isinstance(table, AlCaponeTable):
-        return AlCaponePolicy(seen, table)
+        return AlCaponePolicy(seen, table, cunning)
     if isinstance(table, BonnieAndClydeTable):
-        return BonnieAndClydePolicy(seen, table)
+        return BonnieAndClydePolicy(seen, table, cunning)
     assert isinstance(table, RueMorgueTable)
-    return RueMorguePolicy(seen, table)
+    return RueMorguePolicy(seen, table, cunning)

@@ -84,9 +84,10 @@ class CaponeCards(CaponeEye):
         return A_TAKEOVER if kind == TAKEOVER else AN_OFFER
 
     def _loss(self, kind: i64) -> i64:
-        """What laying a card down costs: of many businesses one can be spared, unless it could drive somebody out."""
+        """What laying a card down costs: of many businesses one can be spared, unless it could drive somebody out; but
+        only the cunning think of that."""
         promise = self.promise(kind)
-        if kind >= BUSINESS_COUNT or self.businesses <= NEEDED:
+        if not self.cunning or kind >= BUSINESS_COUNT or self.businesses <= NEEDED:
             return promise
         return min(promise, SPARED) + max(self.spoils(2 * kind), self.spoils(2 * kind + 1)) // 2
 

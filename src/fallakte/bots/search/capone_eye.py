@@ -41,7 +41,8 @@ MOST_RISK: Final[i64] = 900
 class CaponeEye(Policy):
     """The seat to act looks around: `look` before all else."""
 
-    def __init__(self, seen: CaponeSeen) -> None:
+    def __init__(self, seen: CaponeSeen, cunning: bool) -> None:
+        super().__init__(cunning)
         table = seen.frame
         self.table: StateTable = table
         self.seat: i64 = seen.seat

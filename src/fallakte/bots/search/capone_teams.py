@@ -15,8 +15,8 @@ from fallakte.games.capone.seen import CaponeSeen
 class CaponeTeams(CaponeCards):
     """Pieces that earn and do not stand out, safe from attackers, with enough left for the cards to come."""
 
-    def __init__(self, seen: CaponeSeen) -> None:
-        super().__init__(seen)
+    def __init__(self, seen: CaponeSeen, cunning: bool) -> None:
+        super().__init__(seen, cunning)
         self.threats: vec[i64] = vec[i64]([0] * SEATS)
         """The chance that each other family comes to the target."""
 

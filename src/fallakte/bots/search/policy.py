@@ -13,6 +13,10 @@ class Policy:
     """A game's knowledge for search, made once for a decision. Of an imagined table it reads only what the seat to act
     could know, so that nobody in a simulation plays with open cards."""
 
+    def __init__(self, cunning: bool) -> None:
+        self.cunning: bool = cunning
+        """Whether it bides its time, and reads from what others do not play what they hold."""
+
     @abstractmethod
     def sensible(self, table: Table, out: vec[i64]) -> i64:
         """Write the legal moves that are worth a look into `out` and say how many there are; at least one."""

@@ -53,8 +53,8 @@ SCALE: Final = vec[i64]([20, 12, 4])
 class RueMorguePolicy(RummyPolicy):
     """Bonus pairs bring most; what is left in hand costs; who goes out in time gets what lies under the orang-utan."""
 
-    def __init__(self, seen: RummySeen, table: RueMorgueTable) -> None:
-        super().__init__(seen)
+    def __init__(self, seen: RummySeen, table: RueMorgueTable, cunning: bool) -> None:
+        super().__init__(seen, cunning)
         self.case: RueMorgueTable = table
         self.caught_with: vec[i64] = CAUGHT_WITH
         self.half_melded: vec[i64] = HALF_MELDED
@@ -67,6 +67,7 @@ class RueMorguePolicy(RummyPolicy):
             self.other_of_pair[one] = other
             self.other_of_pair[other] = one
         self.next_card: i64 = UNSEEN
+        self.own_side: i64 = table.rules.side[seen.seat]
 
     def sit_down(self, table: Table) -> None:
         assert isinstance(table, RueMorgueTable)
@@ -129,6 +130,21 @@ class RueMorguePolicy(RummyPolicy):
             if self.case.has_pair(side, pair):
                 points += BONUS
         return points
+
+    def keeps_back(self, playable: i64) -> bool:
+        """Whether a hand that cannot go out in this turn keeps its clues: on the table they let others lay off, and
+        throw away free. Partners lay down for each other, and others are taken to lay down at once."""
+        table = self.table
+        seat = table.to_act
+        if not self.cunning or self.case.has_partners() or table.rules.side[seat] != self.own_side:
+            return False
+        left = table.sizes[seat] - 1
+        if not table.event_played and table.held[seat] >> CLUES != 0:
+            left -= 1
+        for kind in range(CLUES):
+            if playable >> kind & 1:
+                left -= table.hands[seat * KINDS + kind]
+        return left > 0
 
     # The game's own moves
 

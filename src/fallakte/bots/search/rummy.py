@@ -33,8 +33,8 @@ LEAST_LEFT: Final = 0.7
 class RummyPolicy(RummyEye):
     """The turn, the moves worth a look, and what a finished round is worth."""
 
-    def __init__(self, seen: RummySeen) -> None:
-        super().__init__(seen)
+    def __init__(self, seen: RummySeen, cunning: bool) -> None:
+        super().__init__(seen, cunning)
         rules = seen.frame.rules
         self.hands: Hands = Hands(seen)
         self.own_at: i64 = rules.own_at
@@ -83,7 +83,10 @@ class RummyPolicy(RummyEye):
 
     def settle(self, table: Table, luck: Luck) -> None:
         assert isinstance(table, RummyTable)
-        self.hands.settle(table, luck)
+        if self.cunning:
+            self.hands.settle(table, luck)
+        else:
+            table.declined = table.rules.no_turns[:]
 
     def choose(self, table: Table, luck: Luck) -> i64:
         self.begin(table)
@@ -151,6 +154,9 @@ class RummyPolicy(RummyEye):
         seat = table.to_act
         spare = table.sizes[seat] - 1
         trios = table.trios[seat]
+        joining = table.held[seat] & table.melded
+        if trios | joining == 0 or self.keeps_back(trios | joining):
+            return NONE
         if trios != 0:
             for kind in range(self.clues):
                 if trios >> kind & 1:
@@ -158,10 +164,13 @@ class RummyPolicy(RummyEye):
                     count = count if count < spare else spare
                     if count >= MELD and not self.stays_in(count):
                         return rules.meld_at + kind * rules.most + count - 1
-        joining = table.held[seat] & table.melded
         if joining != 0 and not self.stays_in(1):
             return rules.lay_off_at + lowest(joining) * rules.together
         return NONE
+
+    def keeps_back(self, playable: i64) -> bool:
+        """Whether the seat to act keeps what it could lay down, of these kinds, for a later turn."""
+        return False
 
     def discard(self) -> i64:
         """The card that is least useful, and least dangerous in the next player's hand."""
@@ -198,10 +207,12 @@ class RummyPolicy(RummyEye):
     def sensible(self, table: Table, out: vec[i64]) -> i64:
         """Plays with as many cards and with as few as can be; of discards, events and answers the best.
 
-        Discards are always among them: it may pay to keep what could be played.
+        Discards are among them, as it may pay to keep what could be played; but only the cunning think of that.
         """
         count = table.moves_into(out)
         self.begin(table)
+        if not self.cunning and self._lays_down(out):
+            return 1
         if self.table.phase == DRAW or count <= 2:
             return count
         self.look()
@@ -217,6 +228,14 @@ class RummyPolicy(RummyEye):
         events = [move for move in moves if move >= rules.own_at]
         kept = [move for move in plays if self._is_extreme(move, plays)]
         return write(kept + self._heaviest(events, EVENTS) + self._heaviest(discards, DISCARDS), out)
+
+    def _lays_down(self, out: vec[i64]) -> bool:
+        """Write the play that is made without a thought, if there is one."""
+        table = self.table
+        play = self.lay() if table.phase == PLAY and table.sizes[table.to_act] > 1 else NONE
+        if play != NONE:
+            out[0] = play
+        return play != NONE
 
     def _is_extreme(self, move: int, plays: list[int]) -> bool:
         """Whether no play of the same clues has more cards, or none has fewer."""

@@ -24,7 +24,8 @@ MOST_TURNS: Final[i64] = 4
 class RummyEye(Policy):
     """The seat to act, what it cannot see, and what its cards promise."""
 
-    def __init__(self, seen: RummySeen) -> None:
+    def __init__(self, seen: RummySeen, cunning: bool) -> None:
+        super().__init__(cunning)
         table = seen.frame
         rules = table.rules
         self.table: RummyTable = table
