@@ -157,7 +157,7 @@ def test_partners_lay_down_for_each_other():
     assert laid_down(t, cunning=True)
 
 
-def test_only_the_cunning_think_of_keeping_what_they_could_lay_down():
+def test_only_the_cunning_think_of_keeping_a_meld():
     t = table("al-capone", hand="3 frank-nitti 2 al-capone raid", others=["5 fred-burke"])
     thinkers = [bot(level, Luck(1)) for level in ("shrewd", "master")]
     for thinker in thinkers:

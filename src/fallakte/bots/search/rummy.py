@@ -207,12 +207,13 @@ class RummyPolicy(RummyEye):
     def sensible(self, table: Table, out: vec[i64]) -> i64:
         """Plays with as many cards and with as few as can be; of discards, events and answers the best.
 
-        Discards are among them, as it may pay to keep what could be played; but only the cunning think of that.
+        Discards are among them, as it may pay to keep what could be played; but only the cunning keep a meld.
         """
         count = table.moves_into(out)
         self.begin(table)
-        if not self.cunning and self._lays_down(out):
-            return 1
+        meld = NONE if self.cunning else self._meld()
+        if meld != NONE:
+            return write([meld], out)
         if self.table.phase == DRAW or count <= 2:
             return count
         self.look()
@@ -229,13 +230,13 @@ class RummyPolicy(RummyEye):
         kept = [move for move in plays if self._is_extreme(move, plays)]
         return write(kept + self._heaviest(events, EVENTS) + self._heaviest(discards, DISCARDS), out)
 
-    def _lays_down(self, out: vec[i64]) -> bool:
-        """Write the play that is made without a thought, if there is one."""
+    def _meld(self) -> i64:
+        """A meld that is made without a thought, or NONE."""
         table = self.table
-        play = self.lay() if table.phase == PLAY and table.sizes[table.to_act] > 1 else NONE
-        if play != NONE:
-            out[0] = play
-        return play != NONE
+        if table.phase != PLAY or table.sizes[table.to_act] == 1:
+            return NONE
+        play = self.lay()
+        return play if play < table.rules.lay_off_at else NONE
 
     def _is_extreme(self, move: int, plays: list[int]) -> bool:
         """Whether no play of the same clues has more cards, or none has fewer."""
