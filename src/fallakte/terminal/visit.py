@@ -1,7 +1,9 @@
 """A visit to a server's table: at a seat or to watch, until the match is over or the person goes."""
 
 import asyncio
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from rich.console import Console
@@ -45,6 +47,30 @@ def arrive(link: Link, language: str, name: str | None, *, watch: bool) -> Arriv
     return Arrival(table, there._replace(secret=given.secret), given)
 
 
+@contextmanager
+def interrupted() -> Iterator[asyncio.Future[None]]:
+    """What is done as soon as somebody presses Ctrl-C.
+
+    The loop itself listens for it: a signal that comes just before the loop falls asleep would else wake nobody.
+    """
+    loop = asyncio.get_running_loop()
+    pressed: asyncio.Future[None] = loop.create_future()
+
+    def press() -> None:
+        if not pressed.done():
+            pressed.set_result(None)
+
+    try:
+        loop.add_signal_handler(signal.SIGINT, press)
+    except (NotImplementedError, ValueError):  # Windows, or another thread: Ctrl-C comes as KeyboardInterrupt
+        yield pressed
+        return
+    try:
+        yield pressed
+    finally:
+        loop.remove_signal_handler(signal.SIGINT)
+
+
 class Visit:
     """One person with a keyboard at one table; what happens is shown at once, above what is being typed."""
 
@@ -64,7 +90,10 @@ class Visit:
         hearing = asyncio.create_task(self.guest.wire.run())
         typing = asyncio.create_task(self.listen())
         try:
-            await asyncio.wait((hearing, typing), return_when=asyncio.FIRST_COMPLETED)
+            with interrupted() as leaving:
+                done, _ = await asyncio.wait((hearing, typing, leaving), return_when=asyncio.FIRST_COMPLETED)
+            if leaving in done:
+                raise Left
             (hearing if hearing.done() else typing).result()
         finally:
             self.guest.wire.closed = True
