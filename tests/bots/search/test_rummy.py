@@ -122,11 +122,40 @@ def test_in_bonnie_and_clyde_cards_wait_for_the_car():
     assert imagined.to_bytes() == before
 
 
+def choice(t: Laid, *, cunning: bool) -> str:
+    """What the policy alone does now."""
+    move = policy_of(t.table.seen(0), cunning).choose(t.table, Luck(1))
+    return " ".join(str(value) for value in t.game.book.entries[move].values())
+
+
 def laid_down(t: Laid, *, cunning: bool) -> bool:
     """Whether the policy alone melds or lays off now."""
-    rules = t.table.rules
-    move = policy_of(t.table.seen(0), cunning).choose(t.table, Luck(1))
-    return rules.meld_at <= move < rules.own_at
+    return choice(t, cunning=cunning).split()[0] in ("meld", "lay_off")
+
+
+def test_the_cunning_drive_the_car_to_their_next_play():
+    hand = "dexter 2 sherman 2 gibson platte-city"
+    t = table("bonnie-and-clyde", hand=hand, others=["6 alma"], theirs="3 dexter 3 sherman")
+    assert not laid_down(t, cunning=False)
+    assert choice(t, cunning=True) == "lay_off dexter 1"
+    t.plays("lay_off dexter 1")
+    assert choice(t, cunning=True) == "move_car 1"
+    t.plays("move_car 1")
+    assert choice(t, cunning=True) == "lay_off sherman 2"
+
+
+@pytest.mark.parametrize(("totals", "goes_out"), [([95, 0], True), ([0, 95], False)])
+def test_in_bonnie_and_clyde_going_out_is_worth_what_it_makes_of_the_match(totals, goes_out):
+    t = table("bonnie-and-clyde", hand="gibson dexter", others=["6 alma"], theirs="3 gibson", totals=totals)
+    for cunning in (False, True):
+        assert laid_down(t, cunning=cunning) == goes_out
+
+
+def test_ted_hinton_brings_cards_before_any_are_laid_down():
+    t = table("bonnie-and-clyde", hand="3 kaufman 2 alma ted-hinton 2 gibson", others=["6 sherman"])
+    assert choice(t, cunning=True).startswith("ted_hinton")
+    t = table("bonnie-and-clyde", hand="3 kaufman ted-hinton gibson", others=["6 sherman"])
+    assert choice(t, cunning=True) == "meld kaufman 3"
 
 
 @pytest.mark.parametrize(

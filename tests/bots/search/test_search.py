@@ -153,8 +153,8 @@ def choices(name: str, level: str) -> str:
 KNOWN = {
     ("al-capone", "shrewd"): "caeec91d4ec20f4c",
     ("al-capone", "master"): "bbd6b2d381289e46",
-    ("bonnie-and-clyde", "shrewd"): "3d8ea2b8c95bb2c0",
-    ("bonnie-and-clyde", "master"): "a3e61acf80294161",
+    ("bonnie-and-clyde", "shrewd"): "4bafe3afb1817b8e",
+    ("bonnie-and-clyde", "master"): "2dec81d54fb831eb",
     ("rue-morgue", "shrewd"): "20dcf517d88a66e3",
     ("rue-morgue", "master"): "ebe32b6ae1f70bbf",
 }
