@@ -186,6 +186,14 @@ def test_partners_lay_down_for_each_other():
     assert laid_down(t, cunning=True)
 
 
+def test_partners_pass_what_the_other_hand_has_use_for():
+    hands = ["sailor 5 st-roch", "5 le-bon", "5 three-am"]
+    t = table("rue-morgue", players=4, hand="sailor madame rear-windows 2 poe dupins-help", others=hands)
+    t.plays("discard poe", "draw file", "discard sailor", "draw rue_morgue", "discard le-bon")
+    t.plays("draw file", "discard three-am", "draw file", "dupins_help consult")
+    assert choice(t, cunning=True) == "pass_card sailor"
+
+
 def test_only_the_cunning_think_of_keeping_a_meld():
     t = table("al-capone", hand="3 frank-nitti 2 al-capone raid", others=["5 fred-burke"])
     thinkers = [bot(level, Luck(1)) for level in ("shrewd", "master")]

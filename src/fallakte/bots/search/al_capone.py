@@ -40,6 +40,7 @@ OUT: Final[i64] = 100000
 """Going out comes first."""
 
 SCALE: Final = vec[i64]([30, 16, 8])
+SCALE_OF_TEAMS: Final = vec[i64]([80, 28, 8])
 
 
 @final
@@ -52,7 +53,7 @@ class AlCaponePolicy(RummyPolicy):
         self.one: vec[i64] = table.values.one
         self.set: vec[i64] = table.values.set
         self.nearness: vec[i64] = NEARNESS
-        self.usual: vec[i64] = SCALE
+        self.usual: vec[i64] = SCALE_OF_TEAMS if table.rules.sides < table.rules.players else SCALE
 
     def sit_down(self, table: Table) -> None:
         assert isinstance(table, AlCaponeTable)

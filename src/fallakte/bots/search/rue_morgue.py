@@ -178,11 +178,24 @@ class RueMorguePolicy(RummyPolicy):
         return 100 * PER_HELP if counts else 0
 
     def answer_worth(self, own: i64) -> i64:
+        if own < BURY:
+            return self.partner_gain(own) - self.loss(own)
         if own < FEED_FILE:
-            return -self.loss(own - BURY if own >= BURY else own)
+            return -self.loss(own - BURY)
         if own < BRILLIANT:
             return self.feed_worth() if own == FEED_FILE else 0
         return self.gain(own - TAKE)
+
+    def partner_gain(self, kind: i64) -> i64:
+        """What a card brings the partner, by what that hand holds on average."""
+        if kind >= CLUES:
+            return self.event_worth(kind)
+        held = min(self.expects(self.case.partner(self.seat), kind), 1999)
+        few = held // 1000
+        more = held - 1000 * few
+        with_few = self.hand_worth(kind, few + 1) - self.hand_worth(kind, few)
+        with_more = self.hand_worth(kind, few + 2) - self.hand_worth(kind, few + 1)
+        return ((1000 - more) * with_few + more * with_more) // 1000
 
     # The orang-utan
 
