@@ -2,23 +2,13 @@
 
 import re
 import signal
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
 import pytest
 
 from tests.cli.command import Command
 from tests.cli.online import BOT, FRIEND, ME, OPEN, friend, link_of, opened, terminal
-from tests.server.running import Served, free_port, serving
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Served]:
-    with serving(messages_per_second=0, requests_per_second=0, tables_per_hour=0, bot_workers=1) as served:
-        yield served
+from tests.server.running import Served, serving
 
 
 @pytest.fixture(autouse=True)
@@ -334,74 +324,6 @@ def test_ctrl_c_keeps_the_seat(server: Served) -> None:
         assert ada.ends() == 0
 
 
-# What cannot be
-
-
-@pytest.mark.parametrize(
-    ("arguments", "sentence"),
-    [
-        (("nonsense",), '"nonsense" is no link.'),
-        (("ftp://x/t/y",), '"ftp://x/t/y" is no link.'),
-        (("http://[::1/t/y",), '"http://[::1/t/y" is no link.'),
-        (("http://127.0.0.1",), '"http://127.0.0.1" names a server but no table'),
-        ((), "URL is missing"),
-    ],
-)
-def test_what_is_no_link(fallakte: Command, arguments: tuple[str, ...], sentence: str) -> None:
-    said = fallakte("join", *arguments)
-    assert (said.code, said.out) == (2, "")
-    assert said.err.startswith(f"fallakte: {sentence}")
-
-
-def test_links_that_lead_nowhere(server: Served, fallakte: Command) -> None:
-    table = opened(server.address, ME, FRIEND)
-    for url, words in (
-        (f"{server.address}/t/aaaaaaaaaaaaaaaaaaaaaa", ()),
-        (f"{table['link']}#{'x' * 32}", ()),
-        (f"{table['link']}#{'x' * 32}", ("--name", "Bob")),
-        (server.address, ("--code", "ZZZZZZ")),
-    ):
-        for lang in ("en", "de"):
-            said = fallakte("join", url, *words, lang=lang)
-            assert (said.code, said.out) == (2, ""), url
-            assert len(said.err.splitlines()) == 1
-            assert re.match(r"fallakte: [A-Z„].*[.?]$", said.err)
-
-
-def test_nobody_there(fallakte: Command) -> None:
-    address = f"http://127.0.0.1:{free_port()}"
-    said = fallakte("join", f"{address}/t/aaaaaaaaaaaaaaaaaaaaaa")
-    assert said.code == 2
-    assert said.err == (
-        f"fallakte: No Fallakte server answers at {address}. Is the address right, and is the server running?\n"
-    )
-
-
-@pytest.mark.parametrize("body", [b"<html>hello</html>", b"[]", b'{"id": 3}', b'{"code": "x"}', b"\xff"])
-@pytest.mark.parametrize("status", [200, 404])
-def test_a_server_of_another_kind(fallakte: Command, body: bytes, status: int) -> None:
-    with answering(status, body) as address:
-        said = fallakte("join", f"{address}/t/aaaaaaaaaaaaaaaaaaaaaa")
-    assert said.code == 2
-    assert said.err.startswith("fallakte: The server says something that this version of Fallakte does not understand")
-
-
-def test_a_server_of_another_protocol(server: Served, fallakte: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = opened(server.address, ME, BOT)
-    monkeypatch.setattr("fallakte.terminal.guest.PROTOCOL", 2)
-    said = fallakte("join", link_of(table))
-    assert (said.code, said.out) == (2, "")
-    assert "protocol" in said.err
-    assert len(said.err.splitlines()) == 1
-
-
-def test_a_table_that_wants_no_watchers(server: Served, fallakte: Command) -> None:
-    table = opened(server.address, ME, BOT, settings={"watchers": False})
-    said = fallakte("join", table["link"])
-    assert (said.code, said.out) == (2, "")
-    assert len(said.err.splitlines()) == 1
-
-
 def begun(server: Served, acts: int, **wish: Any) -> dict[str, Any]:
     """A table of Ada and Bruno where this seat is the first to act: luck decides, so some tables may be opened."""
     while True:
@@ -411,25 +333,3 @@ def begun(server: Served, acts: int, **wish: Any) -> dict[str, Any]:
                 bruno.hears("update")
             if bruno.position["to_act"] == acts:
                 return table
-
-
-@contextmanager
-def answering(status: int, body: bytes) -> Iterator[str]:
-    """Some web server that is none of ours."""
-
-    class Other(BaseHTTPRequestHandler):
-        def do_GET(self) -> None:
-            self.send_response(status)
-            self.send_header("Content-Length", str(len(body)))
-            self.end_headers()
-            self.wfile.write(body)
-
-        def log_message(self, *_: object) -> None:
-            """Nothing to note."""
-
-    with HTTPServer(("127.0.0.1", 0), Other) as other:
-        serving_thread = threading.Thread(target=other.serve_forever)
-        serving_thread.start()
-        yield f"http://127.0.0.1:{other.server_port}"
-        other.shutdown()
-        serving_thread.join()

@@ -1,17 +1,9 @@
 """A table opened at a server from the terminal."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from tests.cli.command import Command
-from tests.server.running import Served, free_port, serving
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Served]:
-    with serving(bot_workers=1) as served:
-        yield served
+from tests.server.running import Served, free_port
 
 
 def test_links_for_friends_and_a_seat_at_once(server: Served, fallakte: Command) -> None:
