@@ -153,7 +153,7 @@ def choices(name: str, level: str) -> str:
 KNOWN = {
     ("al-capone", "shrewd"): "caeec91d4ec20f4c",
     ("al-capone", "master"): "bbd6b2d381289e46",
-    ("bonnie-and-clyde", "shrewd"): "4bafe3afb1817b8e",
+    ("bonnie-and-clyde", "shrewd"): "d4d5c81d6db93c58",
     ("bonnie-and-clyde", "master"): "2dec81d54fb831eb",
     ("rue-morgue", "shrewd"): "20dcf517d88a66e3",
     ("rue-morgue", "master"): "ebe32b6ae1f70bbf",

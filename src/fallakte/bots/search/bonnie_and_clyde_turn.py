@@ -28,7 +28,7 @@ USUALLY_AHEAD: Final[i64] = 1
 
 VICTORY: Final[i64] = 2000
 DEFEAT: Final[i64] = -100000
-"""What it is worth to end the match by going out."""
+"""What it is worth to end the match by going out; only the cunning make for victory."""
 
 
 class BonnieAndClydeTurn(RummyPolicy):
@@ -85,8 +85,7 @@ class BonnieAndClydeTurn(RummyPolicy):
     # The turn
 
     def lay(self) -> i64:
-        """The first of the plays that bring most together, if that is more than waiting; but Ted Hinton, who brings
-        cards, comes before them."""
+        """The first of the plays that bring most together, if that is more than waiting."""
         table = self.table
         seat = table.to_act
         playable = table.trios[seat] | (table.held[seat] & table.melded)
@@ -98,9 +97,10 @@ class BonnieAndClydeTurn(RummyPolicy):
         return self._first_play(playable)
 
     def _has_hinton_first(self, playable: i64) -> bool:
-        """Whether Ted Hinton is in hand and the rest is too much to go out with."""
+        """Whether Ted Hinton is in hand, who brings cards, and the rest is too much to go out with. Only the cunning
+        think of him before their plays."""
         table = self.table
-        if table.event_played or self.holding(TED_HINTON) == 0:
+        if not self.cunning or table.event_played or self.holding(TED_HINTON) == 0:
             return False
         left = table.sizes[self.seat] - 2
         for place in range(PLACES):
@@ -182,9 +182,12 @@ class BonnieAndClydeTurn(RummyPolicy):
         """What it brings to go out: the number of the car's place, and perhaps the match."""
         target = self.table.rules.target
         own = self.own_total + won // 100 + car + 1
+        worth = 100 * (car + 1)
         if own < target and self.best_other_total < target:
-            return 100 * (car + 1)
-        return 100 * (car + 1) + (VICTORY if own > self.best_other_total else DEFEAT)
+            return worth
+        if own <= self.best_other_total:
+            return worth + DEFEAT
+        return worth + VICTORY if self.cunning else worth
 
     def _meld_worth(self, car: i64, place: i64, count: i64, spare: i64, melded: i64, won: i64, made: i64) -> i64:
         """What a meld brings over waiting, with the rest of the turn."""
