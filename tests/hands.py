@@ -49,10 +49,14 @@ class Laid:
         return list(self.game.kinds).index(name)
 
     def number(self, move: str) -> int:
-        for number, words in enumerate(self.game.book.entries):
-            if " ".join(str(value) for value in words.values()) == move:
+        for number in range(len(self.game.book.entries)):
+            if self.wording(number) == move:
                 return number
         raise AssertionError(f"no such move in the book: {move}")
+
+    def wording(self, number: int) -> str:
+        """A move in short words."""
+        return " ".join(str(value) for value in self.game.book.entries[number].values())
 
     def plays(self, *moves: str) -> Self:
         """The seat to act makes these moves, one after the other."""
@@ -80,8 +84,7 @@ class Laid:
 
     def answers(self) -> list[str]:
         """Everything the seat to act may do, in short words."""
-        entries = self.game.book.entries
-        return sorted(" ".join(str(value) for value in entries[move].values()) for move in self.table.moves())
+        return sorted(self.wording(move) for move in self.table.moves())
 
     def hand(self, seat: int) -> dict[str, int]:
         return self.table.hand_words(seat)

@@ -77,6 +77,10 @@ class CardTable(Table):
 
     # Areas
 
+    def has_partners(self) -> bool:
+        """Whether two and two play together."""
+        return self.rules.sides < self.rules.players
+
     def in_area(self, side: i64, kind: i64) -> i64:
         """How many cards of a kind lie in this area."""
         return self.laid[side * self.rules.kinds + kind]

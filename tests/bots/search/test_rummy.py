@@ -124,8 +124,7 @@ def test_in_bonnie_and_clyde_cards_wait_for_the_car():
 
 def choice(t: Laid, *, cunning: bool) -> str:
     """What the policy alone does now."""
-    move = policy_of(t.table.seen(0), cunning).choose(t.table, Luck(1))
-    return " ".join(str(value) for value in t.game.book.entries[move].values())
+    return t.wording(policy_of(t.table.seen(0), cunning).choose(t.table, Luck(1)))
 
 
 def laid_down(t: Laid, *, cunning: bool) -> bool:

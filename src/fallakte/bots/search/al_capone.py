@@ -53,7 +53,7 @@ class AlCaponePolicy(RummyPolicy):
         self.one: vec[i64] = table.values.one
         self.set: vec[i64] = table.values.set
         self.nearness: vec[i64] = NEARNESS
-        self.usual: vec[i64] = SCALE_OF_TEAMS if table.rules.sides < table.rules.players else SCALE
+        self.usual: vec[i64] = SCALE_OF_TEAMS if table.has_partners() else SCALE
 
     def sit_down(self, table: Table) -> None:
         assert isinstance(table, AlCaponeTable)

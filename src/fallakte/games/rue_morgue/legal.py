@@ -198,10 +198,6 @@ class RueMorgueLegal(RummyTable):
 
     # What the reasons ask
 
-    def has_partners(self) -> bool:
-        """Whether two and two play together."""
-        return self.rules.sides < self.rules.players
-
     def partner(self, seat: i64) -> i64:
         """Who sits opposite."""
         return (seat + 2) % self.players
