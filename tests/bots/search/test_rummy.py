@@ -158,6 +158,33 @@ def test_ted_hinton_brings_cards_before_any_are_laid_down():
 
 
 @pytest.mark.parametrize(
+    ("hand", "lays_off"),
+    [
+        ("frank-nitti 2 al-capone 2 jake-guzik", False),
+        ("frank-nitti al-capone", True),
+        ("frank-nitti 3 al-capone fred-burke", True),
+        ("frank-nitti 2 al-capone 3 raid", True),
+    ],
+    ids=["a raid may take it", "goes out", "goes out after a meld", "no raid is about"],
+)
+def test_in_al_capone_the_cunning_keep_what_a_raid_would_take(hand, lays_off):
+    t = table("al-capone", hand=hand, others=["5 eliot-ness"], theirs="3 frank-nitti")
+    assert laid_down(t, cunning=True) == lays_off
+    assert laid_down(t, cunning=False)
+
+
+def test_in_al_capone_nobody_can_raid_what_no_other_has_melded():
+    t = table("al-capone", hand="frank-nitti 2 al-capone", others=["5 eliot-ness"], ours="3 frank-nitti")
+    assert choice(t, cunning=True) == "lay_off frank-nitti"
+
+
+def test_in_al_capone_partners_lay_off_to_each_other():
+    hands = ["5 eliot-ness", "5 fred-burke", "5 search-warrant"]
+    t = table("al-capone", players=4, hand="frank-nitti 2 al-capone", others=hands, ours="3 frank-nitti")
+    assert choice(t, cunning=True) == "lay_off frank-nitti"
+
+
+@pytest.mark.parametrize(
     ("hand", "melds"),
     [
         ("3 sailor 2 madame poe", False),

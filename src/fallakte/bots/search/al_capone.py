@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fallakte.bots.search.al_capone_habits import CUNNING, PLAIN, AlCaponeHabits
 from fallakte.bots.search.rummy import RummyPolicy
 from fallakte.bots.search.rummy_eye import NONE
 from fallakte.core.table import Table
@@ -30,12 +31,6 @@ from fallakte.games.al_capone.legal import TAKE_ONE
 from fallakte.games.al_capone.table import DRAWN, REVEALED, AlCaponeTable
 from fallakte.rummy.seen import RummySeen
 
-NEARNESS: Final = vec[i64]([0, 100, 20, 6, 2, 1, 0, 0, 0])
-"""How much of a set's bonus, in hundredths, a card is worth if so many are missing, itself among them."""
-
-RAID_BAR: Final[i64] = 600
-"""A raid that brings less waits for a better day."""
-
 OUT: Final[i64] = 100000
 """Going out comes first."""
 
@@ -52,7 +47,9 @@ class AlCaponePolicy(RummyPolicy):
         self.underworld: AlCaponeTable = table
         self.one: vec[i64] = table.values.one
         self.set: vec[i64] = table.values.set
-        self.nearness: vec[i64] = NEARNESS
+        self.own_ways: AlCaponeHabits = CUNNING if cunning else PLAIN
+        self.plain_ways: AlCaponeHabits = PLAIN
+        self.ways: AlCaponeHabits = PLAIN
         self.usual: vec[i64] = SCALE_OF_TEAMS if table.has_partners() else SCALE
 
     def sit_down(self, table: Table) -> None:
@@ -65,6 +62,10 @@ class AlCaponePolicy(RummyPolicy):
 
     def scale(self) -> vec[i64]:
         return self.usual
+
+    def take_up_habits(self) -> None:
+        self.ways = self.own_ways if self.is_cunning() else self.plain_ways
+        self.habits = self.ways.cards
 
     # What cards promise
 
@@ -90,13 +91,13 @@ class AlCaponePolicy(RummyPolicy):
         near: i64 = 0
         for more in range(count):
             if missing > more:
-                near += self.nearness[missing - more]
+                near += self.ways.nearness[missing - more]
         return total + self.set_bonus(kind) * near
 
     def event_worth(self, kind: i64) -> i64:
         if self.turns == 0:
             return 0
-        return 700 if kind == RAID else 300
+        return self.ways.events[kind - CLUES]
 
     def area_points(self, side: i64) -> i64:
         points: i64 = 0
@@ -104,6 +105,45 @@ class AlCaponePolicy(RummyPolicy):
             lying = self.table.laid[side * KINDS + kind]
             points += self.set[kind] if lying == self.table.rules.copies[kind] else lying * self.one[kind]
         return points
+
+    # What is kept
+
+    def kept_back(self, playable: i64) -> i64:
+        """While raids are about the cunning lay nothing onto what others have melded: a raid would take it, and might
+        make the set complete. They do when the round ends with this turn."""
+        if not self.is_cunning():
+            return 0
+        kept = playable & self.melded_by_others()
+        if kept == 0 or self.table.file_size() == 0 or self.left_after(playable) <= 0 or not self.raids_are_about():
+            return 0
+        for kind in range(CLUES):
+            if kept >> kind & 1 and not self.is_worth_raiding(kind):
+                kept &= ~(1 << kind)
+        return kept
+
+    def melded_by_others(self) -> i64:
+        """The kinds of which another side has a meld, as bits."""
+        table = self.table
+        melds: i64 = 0
+        for side in range(table.rules.sides):
+            if side != table.rules.side[table.to_act]:
+                melds |= table.melds[side]
+        return melds
+
+    def raids_are_about(self) -> bool:
+        """Whether somebody else may have a raid, or draw one."""
+        table = self.table
+        count = table.rules.copies[RAID] - table.hands[table.to_act * KINDS + RAID]
+        pile = table.pile
+        for at in range(len(pile)):
+            if pile[at] == RAID:
+                count -= 1
+        return count > 0
+
+    def is_worth_raiding(self, kind: i64) -> bool:
+        """Whether a set brings others more than the cards in hand would bring here."""
+        count = self.table.hands[self.table.to_act * KINDS + kind]
+        return self.set_bonus(kind) > count * self.one[kind]
 
     # Events
 
@@ -164,14 +204,15 @@ class AlCaponePolicy(RummyPolicy):
         self.offer(NESS_REVEAL, total, 1)
 
     def _weigh_raids(self, melds: i64, last: bool) -> None:
+        bar = self.ways.raid_bar if self.turns > 1 else self.ways.last_raid_bar
         for kind in range(CLUES):
             if not melds >> kind & 1:
                 continue
             count = self.lying_elsewhere(self.side, kind)
             if count > 0:
                 missing = self.table.rules.copies[kind] - self.table.laid[self.side * KINDS + kind]
-                gain = 200 * self.one[kind] * count + self.set_bonus(kind) * self.nearness[missing - count + 1]
-                self.offer(RAID_AT + kind, OUT + gain if last else gain, RAID_BAR)
+                gain = 200 * self.one[kind] * count + self.set_bonus(kind) * self.ways.nearness[missing - count + 1]
+                self.offer(RAID_AT + kind, OUT + gain if last else gain, bar)
 
     def answer_worth(self, own: i64) -> i64:
         """What the Search Warrant takes."""

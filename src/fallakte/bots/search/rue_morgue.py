@@ -67,7 +67,6 @@ class RueMorguePolicy(RummyPolicy):
             self.other_of_pair[one] = other
             self.other_of_pair[other] = one
         self.next_card: i64 = UNSEEN
-        self.own_side: i64 = table.rules.side[seen.seat]
 
     def sit_down(self, table: Table) -> None:
         assert isinstance(table, RueMorgueTable)
@@ -131,20 +130,16 @@ class RueMorguePolicy(RummyPolicy):
                 points += BONUS
         return points
 
-    def keeps_back(self, playable: i64) -> bool:
-        """Whether a hand that cannot go out in this turn keeps its clues: on the table they let others lay off, and
+    def kept_back(self, playable: i64) -> i64:
+        """A cunning hand that cannot go out in this turn keeps its clues: on the table they let others lay off, and
         throw away free. Partners lay down for each other, and others are taken to lay down at once."""
         table = self.table
-        seat = table.to_act
-        if not self.cunning or self.case.has_partners() or table.rules.side[seat] != self.own_side:
-            return False
-        left = table.sizes[seat] - 1
-        if not table.event_played and table.held[seat] >> CLUES != 0:
+        if not self.is_cunning() or table.has_partners():
+            return 0
+        left = self.left_after(playable)
+        if not table.event_played and table.held[table.to_act] >> CLUES != 0:
             left -= 1
-        for kind in range(CLUES):
-            if playable >> kind & 1:
-                left -= table.hands[seat * KINDS + kind]
-        return left > 0
+        return playable if left > 0 else 0
 
     # The game's own moves
 

@@ -142,7 +142,8 @@ class RummyPolicy(RummyEye):
             return DRAW_FROM_FILE
         self.look()
         kind = table.top()
-        if self.gain(kind) <= self.fresh_gain() * self.draws_a_turn():
+        unknown = self.fresh_gain() * self.draws_a_turn() * self.habits.fresh // 1000 + self.habits.closed
+        if self.gain(kind) <= unknown:
             return DRAW_FROM_FILE
         self.known[table.to_act * self.kinds + kind] += 1
         return DRAW_FROM_PILE
@@ -153,10 +154,13 @@ class RummyPolicy(RummyEye):
         rules = table.rules
         seat = table.to_act
         spare = table.sizes[seat] - 1
-        trios = table.trios[seat]
-        joining = table.held[seat] & table.melded
-        if trios | joining == 0 or self.keeps_back(trios | joining):
+        playable = table.trios[seat] | (table.held[seat] & table.melded)
+        if playable != 0:
+            playable &= ~self.kept_back(playable)
+        if playable == 0:
             return NONE
+        trios = table.trios[seat] & playable
+        joining = table.melded & playable
         if trios != 0:
             for kind in range(self.clues):
                 if trios >> kind & 1:
@@ -168,9 +172,19 @@ class RummyPolicy(RummyEye):
             return rules.lay_off_at + lowest(joining) * rules.together
         return NONE
 
-    def keeps_back(self, playable: i64) -> bool:
-        """Whether the seat to act keeps what it could lay down, of these kinds, for a later turn."""
-        return False
+    def kept_back(self, playable: i64) -> i64:
+        """The kinds that the seat to act keeps for a later turn, of these that it could lay down now, as bits."""
+        return 0
+
+    def left_after(self, playable: i64) -> i64:
+        """How many cards are left to the seat to act, beside the one to discard, if it lays down all of these kinds."""
+        table = self.table
+        seat = table.to_act
+        left = table.sizes[seat] - 1
+        for kind in range(self.clues):
+            if playable >> kind & 1:
+                left -= table.hands[seat * self.kinds + kind]
+        return left
 
     def discard(self) -> i64:
         """The card that is least useful, and least dangerous in the next player's hand."""

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fallakte.bots.search.policy import Policy
+from fallakte.bots.search.rummy_habits import PLAIN, Habits
 from fallakte.rummy.cards import MELD
 from fallakte.rummy.seen import RummySeen
 from fallakte.rummy.table import RummyTable
@@ -34,7 +35,10 @@ class RummyEye(Policy):
         self.players: i64 = rules.players
         self.seat: i64 = 0
         self.side: i64 = 0
+        self.own_side: i64 = rules.side[seen.seat]
         self.heir: i64 = 0
+        self.habits: Habits = PLAIN
+        """Those of the seat to act."""
         self.first_known: vec[i64] = seen.memory.account.holds
         self.known: vec[i64] = self.first_known[:]
         """The cards that each seat has taken openly, by seat and kind; some may have left the hand since."""
@@ -65,7 +69,14 @@ class RummyEye(Policy):
     def set_aside(self) -> None:
         """Take out of the unseen cards those whose place only this game knows."""
 
+    def take_up_habits(self) -> None:
+        """Play by the habits of the seat to act. They are plain, unless the game says otherwise."""
+
     # The seat to act looks around
+
+    def is_cunning(self) -> bool:
+        """Whether the seat to act is: all others but a partner are taken to be plain."""
+        return self.cunning and self.table.rules.side[self.table.to_act] == self.own_side
 
     def look(self) -> None:
         """Count what the seat to act cannot see, and what that makes of its chances; once for a decision."""
@@ -78,6 +89,7 @@ class RummyEye(Policy):
         self.seat = seat
         self.side = rules.side[seat]
         self.heir = seat + 1 if seat + 1 < self.players else 0
+        self.take_up_habits()
         self._count(seat)
         self._estimate_turns()
         unseen, chances, trios, hidden = self.unseen, self.chances, self.trios, self.hidden
@@ -159,12 +171,12 @@ class RummyEye(Policy):
         if kind >= self.clues:
             return self.event_worth(kind) * count
         if self.table.melded >> kind & 1:
-            return self.laid_worth(self.side, kind, count) * 9 // 10
+            return self.laid_worth(self.side, kind, count) * self.habits.joining // 1000
         if count >= MELD:
             return self.laid_worth(self.side, kind, count)
         chance = self.chances[kind]
         if count == 1:
-            chance = chance * chance // 3000
+            chance = chance * chance * self.habits.lone // 3000000
         return self.trios[kind] * chance // 1000
 
     def gain(self, kind: i64) -> i64:
@@ -203,9 +215,9 @@ class RummyEye(Policy):
         if side == self.side or kind >= self.clues:
             return 0
         if self.table.melded >> kind & 1:
-            return self.laid_worth(side, kind, 1) // 2
+            return self.laid_worth(side, kind, 1) * self.habits.gift // 1000
         held = self.expects(self.heir, kind)
-        chance = held * held // 6000
+        chance = held * held * self.habits.third // 6000000
         return self.laid_worth(side, kind, MELD) * (chance if chance < 900 else 900) // 1000
 
 
