@@ -47,6 +47,10 @@ class AlCaponePolicy(RummyPolicy):
         self.underworld: AlCaponeTable = table
         self.one: vec[i64] = table.values.one
         self.set: vec[i64] = table.values.set
+        self.bonus: vec[i64] = vec[i64]([0] * CLUES)
+        """What a complete set brings more than its cards."""
+        for kind in range(CLUES):
+            self.bonus[kind] = self.set[kind] - table.rules.copies[kind] * self.one[kind]
         self.own_ways: AlCaponeHabits = CUNNING if cunning else PLAIN
         self.plain_ways: AlCaponeHabits = PLAIN
         self.ways: AlCaponeHabits = PLAIN
@@ -69,30 +73,15 @@ class AlCaponePolicy(RummyPolicy):
 
     # What cards promise
 
-    def lying_elsewhere(self, side: i64, kind: i64) -> i64:
-        """How many cards of a gangster lie in the other areas."""
-        laid = self.table.laid
-        count: i64 = -laid[side * KINDS + kind]
-        at = kind
-        while at < len(laid):
-            count += laid[at]
-            at += KINDS
-        return count
-
-    def set_bonus(self, kind: i64) -> i64:
-        """What a complete set brings more than its cards."""
-        return self.set[kind] - self.table.rules.copies[kind] * self.one[kind]
-
     def laid_worth(self, side: i64, kind: i64, count: i64) -> i64:
         total: i64 = 100 * self.one[kind] * count
-        if self.lying_elsewhere(side, kind) > 0:
+        lying = self.table.laid[side * KINDS + kind]
+        if self.lying[kind] > lying:
             return total
-        missing = self.table.rules.copies[kind] - self.table.laid[side * KINDS + kind]
-        near: i64 = 0
-        for more in range(count):
-            if missing > more:
-                near += self.ways.nearness[missing - more]
-        return total + self.set_bonus(kind) * near
+        missing = self.table.rules.copies[kind] - lying
+        then = missing - count if missing > count else 0
+        near = self.ways.nearness_up_to
+        return total + self.bonus[kind] * (near[missing] - near[then])
 
     def event_worth(self, kind: i64) -> i64:
         if self.turns == 0:
@@ -143,7 +132,7 @@ class AlCaponePolicy(RummyPolicy):
     def is_worth_raiding(self, kind: i64) -> bool:
         """Whether a set brings others more than the cards in hand would bring here."""
         count = self.table.hands[self.table.to_act * KINDS + kind]
-        return self.set_bonus(kind) > count * self.one[kind]
+        return self.bonus[kind] > count * self.one[kind]
 
     # Events
 
@@ -208,10 +197,11 @@ class AlCaponePolicy(RummyPolicy):
         for kind in range(CLUES):
             if not melds >> kind & 1:
                 continue
-            count = self.lying_elsewhere(self.side, kind)
+            ours = self.table.laid[self.side * KINDS + kind]
+            count = self.lying[kind] - ours
             if count > 0:
-                missing = self.table.rules.copies[kind] - self.table.laid[self.side * KINDS + kind]
-                gain = 200 * self.one[kind] * count + self.set_bonus(kind) * self.ways.nearness[missing - count + 1]
+                missing = self.table.rules.copies[kind] - ours
+                gain = 200 * self.one[kind] * count + self.bonus[kind] * self.ways.nearness[missing - count + 1]
                 self.offer(RAID_AT + kind, OUT + gain if last else gain, bar)
 
     def answer_worth(self, own: i64) -> i64:

@@ -22,6 +22,10 @@ class AlCaponeHabits:
         self.cards: Habits = cards
         self.nearness: vec[i64] = vec[i64]([0] + nearness + [0] * (MOST - len(nearness)))
         """How much of a set's bonus, in hundredths, a card is worth if so many are missing, itself among them."""
+        self.nearness_up_to: vec[i64] = self.nearness[:]
+        """The same of all cards together that are missing."""
+        for missing in range(1, len(self.nearness)):
+            self.nearness_up_to[missing] += self.nearness_up_to[missing - 1]
         self.raid_bar: i64 = raid_bar
         self.last_raid_bar: i64 = last_raid_bar
         """A raid that brings less waits for a better day, of which there are none in the last turn."""

@@ -44,6 +44,8 @@ class RummyEye(Policy):
         """The cards that each seat has taken openly, by seat and kind; some may have left the hand since."""
         self.unseen: vec[i64] = vec[i64]([0] * rules.kinds)
         self.in_pile: vec[i64] = vec[i64]([0] * rules.kinds)
+        self.lying: vec[i64] = vec[i64]([0] * rules.kinds)
+        """How many of each kind lie in all areas."""
         self.chances: vec[i64] = vec[i64]([0] * rules.kinds)
         self.trios: vec[i64] = vec[i64]([0] * rules.kinds)
         """What a meld of each kind would bring the seat to act."""
@@ -103,18 +105,20 @@ class RummyEye(Policy):
 
     def _count(self, seat: i64) -> None:
         table, kinds = self.table, self.kinds
-        unseen, in_pile = self.unseen, self.in_pile
+        unseen, in_pile, lying = self.unseen, self.in_pile, self.lying
         copies, hands, laid, pile = table.rules.copies, table.hands, table.laid, table.pile
         hand = seat * kinds
         for kind in range(kinds):
             in_pile[kind] = 0
-            unseen[kind] = copies[kind] - hands[hand + kind]
+            lying[kind] = laid[kind]
         kind = 0
-        for at in range(len(laid)):
-            unseen[kind] -= laid[at]
+        for at in range(kinds, len(laid)):
+            lying[kind] += laid[at]
             kind += 1
             if kind == kinds:
                 kind = 0
+        for kind in range(kinds):
+            unseen[kind] = copies[kind] - hands[hand + kind] - lying[kind]
         for at in range(len(pile)):
             unseen[pile[at]] -= 1
             in_pile[pile[at]] += 1
