@@ -173,6 +173,17 @@ def test_in_al_capone_the_cunning_keep_what_a_raid_would_take(hand, lays_off):
     assert laid_down(t, cunning=False)
 
 
+@pytest.mark.parametrize(
+    "options",
+    [{"file": ""}, {"values": {"frank-nitti": {"set": 12}}}],
+    ids=["the round ends with this turn", "a set brings no more than its cards"],
+)
+def test_in_al_capone_what_no_raid_makes_more_of_is_laid_off(options):
+    hand = "frank-nitti 2 al-capone 2 jake-guzik"
+    t = table("al-capone", hand=hand, others=["5 eliot-ness"], theirs="3 frank-nitti", **options)
+    assert choice(t, cunning=True) == "lay_off frank-nitti"
+
+
 def test_in_al_capone_nobody_can_raid_what_no_other_has_melded():
     t = table("al-capone", hand="frank-nitti 2 al-capone", others=["5 eliot-ness"], ours="3 frank-nitti")
     assert choice(t, cunning=True) == "lay_off frank-nitti"

@@ -10,6 +10,7 @@ from fallakte.bots.search.rummy_habits import Habits
 from fallakte.games.al_capone.cards import COPIES
 
 MOST: Final = max(COPIES)
+"""No set is longer."""
 
 
 @final
