@@ -79,7 +79,7 @@ class AlCaponePolicy(RummyPolicy):
         if self.lying[kind] > lying:
             return total
         missing = self.table.rules.copies[kind] - lying
-        then = missing - count if missing > count else 0
+        then: i64 = missing - count if missing > count else 0
         near = self.ways.nearness_up_to
         return total + self.bonus[kind] * (near[missing] - near[then])
 

@@ -117,11 +117,10 @@ class RummyEye(Policy):
             kind += 1
             if kind == kinds:
                 kind = 0
-        for kind in range(kinds):
-            unseen[kind] = copies[kind] - hands[hand + kind] - lying[kind]
         for at in range(len(pile)):
-            unseen[pile[at]] -= 1
             in_pile[pile[at]] += 1
+        for kind in range(kinds):
+            unseen[kind] = copies[kind] - hands[hand + kind] - lying[kind] - in_pile[kind]
         known = self.known
         for other in range(self.players):
             if other != seat:
