@@ -16,7 +16,8 @@ class Keyboard:
     """
 
     def __init__(self) -> None:
-        self.live = sys.stdin.isatty()
+        self._input = sys.stdin
+        self.live = self._input.isatty()
         self._wanted = threading.Semaphore(0)
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
         self._loop = asyncio.get_running_loop()
@@ -38,9 +39,9 @@ class Keyboard:
 
     def _next(self) -> str | None:
         try:
-            number = sys.stdin.fileno()
+            number = self._input.fileno()
         except OSError:
-            text = sys.stdin.readline()
+            text = self._input.readline()
             return text.strip() if text else None
         return self._next_of(number)
 
@@ -50,11 +51,10 @@ class Keyboard:
             block = os.read(number, BLOCK)
             if not block:
                 last, self._rest = self._rest, b""
-                return _text(last) if last else None
+                return self._text(last) if last else None
             self._rest += block
         line, _, self._rest = self._rest.partition(b"\n")
-        return _text(line)
+        return self._text(line)
 
-
-def _text(line: bytes) -> str:
-    return line.decode(sys.stdin.encoding or "utf-8", errors="replace").strip()
+    def _text(self, line: bytes) -> str:
+        return line.decode(self._input.encoding or "utf-8", errors="replace").strip()

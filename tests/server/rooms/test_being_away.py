@@ -168,7 +168,7 @@ def test_one_damaged_table_hurts_nobody_else(tmp_path: Path):
     async def play() -> None:
         async with house(tmp_path) as home:
             one, other, _opened = await home.two()
-            hurt = await home.open(await home.person("Eve"), "me bot")
+            _eve, _mallory, hurt = await home.two()
             row = await home.store.table(hurt.table)
             assert row is not None
             broken = Line(row.head, b'{"move": {"seat": 9', 0)
