@@ -47,7 +47,8 @@ def described(arena: "Arena", examples: int, number: int = 0) -> int:
         if isinstance(event, events.ScenarioFinished):
             sent += _look(arena, event.recorder)
         elif isinstance(event, events.NonFatalError | events.FatalError):
-            arena.blame(f"schemathesis: {event.value if isinstance(event, events.NonFatalError) else event.exception}")
+            error = event.value if isinstance(event, events.NonFatalError) else event.exception
+            arena.blame(f"schemathesis: {error} {getattr(error, 'exceptions', '')}")
     return sent
 
 

@@ -22,6 +22,8 @@ PACE = 0.03
 ENDLESS = 10**6
 ONE_EACH = httpx.Limits(max_keepalive_connections=0)
 """A connection for each request: one that is kept may be closed in the very moment in which it is used again."""
+SOCKET: dict[str, Any] = {"max_size": None, "max_queue": None, "compression": None, "ping_interval": None}
+"""No pings of their own: each takes a number from the `random` module, which schemathesis forbids while it draws."""
 FEW = 8
 
 
@@ -119,9 +121,7 @@ class Neighbours:
         """Play at a seat until the match is over; whatever else ends it is trouble."""
         url = f"ws{self.address[4:]}/api/tables/{table}/play"
         try:
-            async with connect(
-                url, max_size=None, max_queue=None, compression=None, additional_headers=self.headers
-            ) as socket:
+            async with connect(url, **SOCKET, additional_headers=self.headers) as socket:
                 await socket.send(json.dumps({"type": "hello", "protocol": 1, "secret": secret}))
                 await self._play(socket)
         except (ConnectionClosed, OSError, TimeoutError, AssertionError) as error:
