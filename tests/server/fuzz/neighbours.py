@@ -23,7 +23,7 @@ ENDLESS = 10**6
 ONE_EACH = httpx.Limits(max_keepalive_connections=0)
 """A connection for each request: one that is kept may be closed in the very moment in which it is used again."""
 SOCKET: dict[str, Any] = {"max_size": None, "max_queue": None, "compression": None, "ping_interval": None}
-"""No pings of their own: each takes a number from the `random` module, which schemathesis forbids while it draws."""
+"""No pings of their own: each takes a number from the `random` module, which hypothesis forbids while it draws."""
 FEW = 8
 
 
