@@ -64,7 +64,14 @@ async def test_a_backup_goes_to_the_other_kind_of_database_and_back(url: str, tm
         await fill(store)
     there, back = other_than(url, tmp_path), tmp_path / "back.db"
     first = await backed_up(url)
-    assert await restored(there, first) == {"persons": 2, "tables": 2, "lines": 1203, "seats": 4, "notices": 1}
+    counts = await restored(there, first)
+    assert {name: count for name, count in counts.items() if count} == {
+        "persons": 2,
+        "tables": 2,
+        "lines": 1203,
+        "seats": 4,
+        "notices": 1,
+    }
     second = await backed_up(there)
     await restored(f"sqlite:///{back}", second)
     assert first == second == await backed_up(f"sqlite:///{back}")
@@ -159,7 +166,7 @@ DAMAGES: dict[str, tuple[Callable[[list[bytes]], list[bytes]], str]] = {
     "noise": (lambda lines: [*lines[:5], b"\xff\x00\n", *lines[6:]], "backup-damaged"),
     "a number for a text": (lambda lines: [lines[0], b'["persons",5]\n', *lines[2:]], "backup-damaged"),
     "a newer form": (lambda lines: [lines[0].replace(b":1,", b":2,"), *lines[1:]], "backup-newer"),
-    "newer tables": (lambda lines: [lines[0].replace(b"0001", b"0999"), *lines[1:]], "backup-newer"),
+    "newer tables": (lambda lines: [lines[0].replace(b"0002", b"0999"), *lines[1:]], "backup-newer"),
 }
 
 

@@ -9,7 +9,7 @@ from fallakte.server.store.schema import LINES, PERSONS, SEATS, TABLES
 
 LINE = [LINES.c.number, LINES.c.body, LINES.c.at, LINES.c.command]
 PERSON = [*PERSONS.c]
-SEAT = [SEATS.c.seat, SEATS.c.person, SEATS.c.link, SEATS.c.next_link, SEATS.c.recovery]
+SEAT = [SEATS.c.seat, SEATS.c.person, SEATS.c.link, SEATS.c.next_link, SEATS.c.recovery, SEATS.c.invitation]
 TABLE = [*TABLES.c]
 
 
@@ -26,6 +26,10 @@ def table_row(row: "Row[*tuple[Any, ...]]") -> TableRow:
         opened=row.opened,
         changed=row.changed,
         summary=summary,
+        tip=row.tip,
+        said=row.said,
+        opener=row.opener,
+        condemned=row.condemned,
     )
 
 
@@ -60,6 +64,10 @@ def of_table(row: TableRow) -> dict[str, Any]:
         "waits": summary.waits,
         "to_act": summary.to_act,
         "about": summary.about,
+        "tip": row.tip,
+        "said": row.said,
+        "opener": row.opener,
+        "condemned": row.condemned,
     }
 
 
@@ -77,4 +85,5 @@ def of_seat(table: str, row: SeatRow) -> dict[str, Any]:
         "link": row.link,
         "next_link": row.next_link,
         "recovery": row.recovery,
+        "invitation": row.invitation,
     }

@@ -9,7 +9,7 @@ from fallakte.core.faults import Fault
 
 SCRIPTS: Final = Path(__file__).with_name("migrations")
 VERSION_TABLE: Final = "fallakte_version"
-KNOWN: Final = "0001"
+KNOWN: Final = "0002"
 """The newest form that this version knows; a test compares it with the scripts."""
 
 

@@ -45,6 +45,14 @@ class TableRow(Struct, frozen=True):
     opened: int
     changed: int
     summary: Summary
+    tip: bytes | None = None
+    """The sum of the last line."""
+    said: int = 0
+    """The number that the next line of chat will have."""
+    opener: str | None = None
+    """The person who opened it."""
+    condemned: int | None = None
+    """Since when it is to be deleted, unless somebody comes back."""
 
     def __repr__(self) -> str:
         """Without the secret: whoever logs a table must not log its cards."""
@@ -54,7 +62,8 @@ class TableRow(Struct, frozen=True):
 class SeatRow(Struct, frozen=True):
     """Who may sit where: hashes of the link and the recovery code, and the person who took the seat.
 
-    `next_link` is the hash of a link that was made to hand the seat over and has not been used yet.
+    `next_link` is the hash of a link that was made to hand the seat over and has not been used yet, `invitation` that
+    of one with which somebody may sit down here once; neither of the two reads anything.
     """
 
     seat: int
@@ -62,6 +71,7 @@ class SeatRow(Struct, frozen=True):
     link: bytes | None = None
     next_link: bytes | None = None
     recovery: bytes | None = None
+    invitation: bytes | None = None
 
 
 class PersonRow(Struct, frozen=True):
@@ -74,6 +84,12 @@ class PersonRow(Struct, frozen=True):
     settings: bytes
     met: int
     seen: int
+    muted: int | None = None
+    """Until when their chat is not carried on."""
+    banned: int | None = None
+    """Since when the host lets them in no more."""
+    condemned: int | None = None
+    """Since when they are to be forgotten, unless they come back."""
 
 
 class Append(Struct, frozen=True):

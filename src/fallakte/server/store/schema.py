@@ -34,6 +34,9 @@ PERSONS: Final = Table(
     Column("settings", LargeBinary, nullable=False),
     Column("met", Time, nullable=False),
     Column("seen", Time, nullable=False),
+    Column("muted", Time),
+    Column("banned", Time),
+    Column("condemned", Time),
     Index("persons_by_secret", "secret", unique=True),
     Index("persons_by_seen", "seen"),
     sqlite_strict=True,
@@ -54,6 +57,10 @@ TABLES: Final = Table(
     Column("waits", Text, nullable=False),
     Column("to_act", Integer, nullable=False),
     Column("about", LargeBinary, nullable=False),
+    Column("tip", LargeBinary),
+    Column("said", Integer, nullable=False, server_default="0"),
+    Column("opener", Text),
+    Column("condemned", Time),
     Index("tables_by_code", "code", unique=True),
     # Every append moves its table in this index: one index answers for what waits and for what has aged.
     Index("tables_by_phase", "phase", "waits", "changed"),
@@ -75,6 +82,7 @@ LINES: Final = Table(
     Column("body", LargeBinary, nullable=False),
     Column("at", Time, nullable=False),
     Column("command", Text),
+    Column("sum", LargeBinary),
     PrimaryKeyConstraint("table_id", "number"),
     sqlite_strict=True,
     sqlite_with_rowid=False,
@@ -89,6 +97,7 @@ SEATS: Final = Table(
     Column("link", LargeBinary),
     Column("next_link", LargeBinary),
     Column("recovery", LargeBinary),
+    Column("invitation", LargeBinary),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("seats_by_person", "person"),
     sqlite_strict=True,
@@ -107,5 +116,84 @@ NOTICES: Final = Table(
     sqlite_with_rowid=False,
 )
 
-ALL: Final = (PERSONS, TABLES, LINES, SEATS, NOTICES)
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", Time, nullable=False),
+    Column("seat", Integer),
+    Column("person", Text, ForeignKey("persons.id", ondelete="SET NULL")),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reaction", Text),
+    PrimaryKeyConstraint("table_id", "number"),
+    Index("chat_by_person", "person"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+NAMES: Final = Table(
+    "names",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("who", Integer, nullable=False),
+    Column("person", Text, ForeignKey("persons.id", ondelete="SET NULL")),
+    Column("name", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "who"),
+    Index("names_by_person", "person"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+CHECKPOINTS: Final = Table(
+    "checkpoints",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("layout", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+UNWANTED: Final = Table(
+    "unwanted",
+    METADATA,
+    Column("recipient", LargeBinary, primary_key=True),
+    Column("at", Time, nullable=False),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("at", Time, nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("reporter", Text, ForeignKey("persons.id", ondelete="SET NULL")),
+    Column("seat", Integer),
+    Column("person", Text, ForeignKey("persons.id", ondelete="SET NULL")),
+    Column("text", Text, nullable=False),
+    Column("settled", Time),
+    Index("reports_by_time", "at"),
+    sqlite_strict=True,
+)
+
+AUDIT: Final = Table(
+    "audit",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("at", Time, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    Index("audit_by_time", "at"),
+    sqlite_strict=True,
+)
+
+ALL: Final = (PERSONS, TABLES, LINES, SEATS, NOTICES, CHAT, NAMES, CHECKPOINTS, UNWANTED, REPORTS, AUDIT)
 """In the order in which rows can be put in."""

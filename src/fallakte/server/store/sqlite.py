@@ -47,9 +47,9 @@ MOVE_ON: Final = (
 )
 ADD_LINE: Final = "INSERT INTO lines (table_id, number, body, at, command) VALUES (?, ?, ?, ?, ?)"
 KEEP_SEAT: Final = (
-    "INSERT INTO seats (table_id, seat, person, link, next_link, recovery) VALUES (?, ?, ?, ?, ?, ?)"
+    "INSERT INTO seats (table_id, seat, person, link, next_link, recovery, invitation) VALUES (?, ?, ?, ?, ?, ?, ?)"
     " ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, link = excluded.link,"
-    " next_link = excluded.next_link, recovery = excluded.recovery"
+    " next_link = excluded.next_link, recovery = excluded.recovery, invitation = excluded.invitation"
 )
 
 log = logging.getLogger("fallakte.store")
@@ -144,7 +144,7 @@ class SqliteDatabase:
         lines = [(one.table, line.number, line.body, line.at, line.command) for one in winners for line in one.lines]
         cursor.executemany(ADD_LINE, lines)
         seats = [
-            (one.table, seat.seat, seat.person, seat.link, seat.next_link, seat.recovery)
+            (one.table, seat.seat, seat.person, seat.link, seat.next_link, seat.recovery, seat.invitation)
             for one in winners
             for seat in one.seats
         ]
