@@ -148,12 +148,12 @@ def _make_folder(folder: str) -> None:
 
 def _export_one(url: str, row: "TableRow", folder: str) -> None:
     """A match of which nothing has been played yet has no record."""
-    from fallakte.server.ledger import record_lines
-    from fallakte.server.upkeep import log_of
+    from fallakte.server.chain import Damaged
+    from fallakte.server.upkeep import record_of
 
     try:
-        lines = record_lines(log_of(url, row.id))
-    except (msgspec.MsgspecError, UnicodeError, LookupError, TypeError):
+        lines = record_of(url, row)
+    except (Damaged, msgspec.MsgspecError, UnicodeError, LookupError, TypeError):
         click.echo(voice().say("matches-unreadable", name=row.id), err=True)
         return
     if lines:

@@ -14,6 +14,16 @@ class Shuffler:
         self._counter = 0
         self._bytes = b""
 
+    @property
+    def place(self) -> tuple[int, bytes]:
+        """How far the stream has been read."""
+        return self._counter, self._bytes
+
+    def go_to(self, counter: int, left: bytes) -> None:
+        """Read on from a `place` of the same stream."""
+        self._counter = counter
+        self._bytes = left
+
     def _word(self) -> int:
         if not self._bytes:
             self._bytes = sha256(self._seed + self._counter.to_bytes(8, "big")).digest()

@@ -9,9 +9,8 @@ from fallakte.core.faults import Fault
 from fallakte.core.shuffle import commitment
 from fallakte.core.words import Words
 from fallakte.server import seating
-from fallakte.server.client import ENCODER
 from fallakte.server.keys import fingerprint, new_part, new_secret
-from fallakte.server.ledger import Place, Setup, record_lines
+from fallakte.server.ledger import Place, Setup
 from fallakte.server.lobby import Lobby, called
 from fallakte.server.names import bot_name
 from fallakte.server.requests import Opened, PlayOn, Rematch
@@ -71,7 +70,7 @@ class Again:
         async with room.lock:
             await room.refresh()
             _finished(room)
-            lines = record_lines(await self.hub.store.lines(table))
+            lines = await self.hub.record(table)
             before = room.ledger
         self.hub.check_level(wish.level)
         if not lines:
@@ -99,8 +98,7 @@ class Again:
             SeatRow(seat=seat, person=person.id, link=fingerprint(secret)) if secret else SeatRow(seat=seat)
             for seat, secret in enumerate(given)
         ]
-        record = [ENCODER.encode(line) for line in [header, *kept]]
-        return await self.lobby.found(setup, new_part(), rows, given, wish.seat, record)
+        return await self.lobby.found(setup, new_part(), rows, given, wish.seat, [header, *kept])
 
 
 def _finished(room: Room) -> None:

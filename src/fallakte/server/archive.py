@@ -9,7 +9,6 @@ from fallakte.games import game
 from fallakte.server import frames, seating
 from fallakte.server.client import ENCODER
 from fallakte.server.hub import Hub
-from fallakte.server.ledger import record_lines
 from fallakte.server.requests import Frames
 from fallakte.server.room import Room
 from fallakte.server.store.rows import CLOSED, OVER, PersonRow
@@ -60,7 +59,7 @@ class Archive:
         room = await self.hub.room(table)
         async with room.lock:
             await room.refresh()
-            lines = record_lines(await self.hub.store.lines(table))
+            lines = await self.hub.record(table)
         if not lines:
             raise Fault("nothing-played")
         return room, lines

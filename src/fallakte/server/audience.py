@@ -1,6 +1,7 @@
 """Everybody who looks at a table through this node, and what they are told."""
 
 from abc import abstractmethod
+from collections import deque
 from collections.abc import Sequence
 from typing import Final
 
@@ -8,12 +9,17 @@ from fallakte.core.words import Event
 from fallakte.server import looks
 from fallakte.server.client import ENCODER, Client
 from fallakte.server.clockwork import now
-from fallakte.server.ledger import Ledger, chat_line
-from fallakte.server.messages import Chat, Table, Update
-from fallakte.server.store.rows import Line, TableRow
+from fallakte.server.ledger import Ledger
+from fallakte.server.messages import Chat, ChatLine, Table, Update
+from fallakte.server.store.rows import ChatRow, TableRow
 
 PRESENT: Final = 75_000
 """Milliseconds for which counts who is connected to another node, unless it says so again."""
+
+CHAT_KEPT: Final = 50
+"""So much of what was said is told to whoever comes: at the table, or among those who watch."""
+
+COMMANDS_KEPT: Final = 256
 
 
 class Audience:
@@ -23,6 +29,12 @@ class Audience:
         self.row = row
         self.at_seats: dict[int, Client] = {}
         self.watchers: set[Client] = set()
+        self.chat: dict[bool, deque[ChatLine]] = {}
+        """What was said last, by whether it was said among those who watch."""
+        self.heard: int | None = None
+        """Up to which number the chat is known; None before it was looked for."""
+        self.said: dict[str, int] = {}
+        """The commands that brought what was said last, which are not carried out twice."""
         self._elsewhere: dict[str, tuple[int, list[int]]] = {}
 
     @property
@@ -89,10 +101,23 @@ class Audience:
         """The table around the match."""
         return looks.table(self.row, self.ledger, self.here(), len(self.watchers))
 
-    def tell_said(self, line: Line) -> None:
+    def tell_said(self, row: ChatRow) -> None:
         """Chat goes to those at the table, or to those who watch, as it was said."""
-        said = chat_line(line)
-        for_watchers = said.seat is None
-        message = ENCODER.encode(Chat(line=said))
-        for client in self.watchers if for_watchers else self.clients():
+        if self.heard is not None and row.number < self.heard:
+            return
+        self.heard = row.number + 1
+        message = ENCODER.encode(Chat(line=self.keep_said(row)))
+        for client in self.watchers if row.seat is None else self.clients():
             client.tell(message)
+
+    def keep_said(self, row: ChatRow) -> ChatLine:
+        """Remember a line of chat for those who come."""
+        line = ChatLine(
+            number=row.number, at=row.at, name=row.name, seat=row.seat, text=row.text, reaction=row.reaction
+        )
+        self.chat.setdefault(row.seat is None, deque(maxlen=CHAT_KEPT)).append(line)
+        if row.command is not None:
+            self.said[row.command] = row.number
+            if len(self.said) > COMMANDS_KEPT:
+                del self.said[next(iter(self.said))]
+        return line

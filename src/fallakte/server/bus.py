@@ -7,12 +7,16 @@ from msgspec import Struct
 
 
 class News(Struct, frozen=True):
-    """A table's next number is `head` now; `present` are the seats connected to the node that says so."""
+    """A table's next number is `head` now; `present` are the seats connected to the node that says so.
+
+    `said` is the next number of its chat, as far as that node knows.
+    """
 
     table: str
     head: int
     node: str
     present: list[int]
+    said: int = 0
 
 
 class Bus(Protocol):

@@ -11,6 +11,7 @@ from fallakte.core.table import OK
 from fallakte.core.words import Words
 from fallakte.server import looks
 from fallakte.server.client import ENCODER, WATCHER, Client
+from fallakte.server.clockwork import now
 from fallakte.server.ledger import Place
 from fallakte.server.messages import (
     Answer,
@@ -31,7 +32,7 @@ from fallakte.server.messages import (
 )
 from fallakte.server.names import bot_name, one_line
 from fallakte.server.seating import seat_line
-from fallakte.server.store.rows import GATHERING, RUNNING, SeatRow
+from fallakte.server.store.rows import GATHERING, RUNNING, ChatRow, SeatRow
 from fallakte.text.speaker import speaker
 
 if TYPE_CHECKING:
@@ -222,11 +223,17 @@ async def say(room: "Room", client: Client, message: Say) -> None:
     text = one_line(message.text)
     if not text and message.reaction is None:
         raise Fault("nothing-said")
-    body: Words = {"name": client.name, "text": text, "reaction": message.reaction}
-    if client.seat != WATCHER:
-        body["seat"] = client.seat
-    lines = await room.append([{"chat": body}], key(client, message.command))
-    room.tell_said(lines[0])
+    said = ChatRow(
+        number=0,
+        at=now(),
+        seat=client.seat if client.seat != WATCHER else None,
+        person=client.person,
+        name=client.name,
+        text=text,
+        reaction=message.reaction,
+        command=key(client, message.command),
+    )
+    await room.say(said)
     _done(room, client, message.command)
 
 

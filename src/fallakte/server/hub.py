@@ -7,10 +7,12 @@ from typing import Any, Final
 
 from fallakte.bots import NAMES
 from fallakte.core.faults import Fault
+from fallakte.core.words import Words
 from fallakte.server.bus import Alone, Bus, News
 from fallakte.server.clockwork import now
 from fallakte.server.keeper import Keeper
 from fallakte.server.keys import new_id
+from fallakte.server.ledger import record_lines
 from fallakte.server.metrics import Metrics
 from fallakte.server.reminding import Reminders
 from fallakte.server.room import Room
@@ -101,6 +103,11 @@ class Hub:
         room.touched = now()
         return room
 
+    async def record(self, table: str) -> list[Words]:
+        """The record of a table's match, as far as it has been played."""
+        names = {one.who: one.name for one in await self.store.names(table)}
+        return record_lines(await self.store.lines(table), names)
+
     def new_room(self, row: TableRow) -> Room:
         """A room that has not read its table yet."""
         return Room(self, row)
@@ -131,7 +138,8 @@ class Hub:
     def told(self, room: Keeper) -> None:
         """Other nodes may want to know: a new line, or who is here now."""
         if not self.is_alone:
-            self.bus.tell(News(room.row.id, room.ledger.number, self.node, sorted(room.at_seats)))
+            news = News(room.row.id, room.ledger.number, self.node, sorted(room.at_seats), room.heard or 0)
+            self.bus.tell(news)
 
     def awaits(self, room: Keeper) -> None:
         """A table may be waiting for a person who is away."""
@@ -154,6 +162,7 @@ class Hub:
         if room is None or news.node == self.node:
             return
         changed = room.is_elsewhere(news.node, news.present)
+        self._hear_chat(room, news.said)
         if room.is_behind(news.head):
             self._read_on(room, news.head)
         elif changed and room.is_fresh:
@@ -181,6 +190,19 @@ class Hub:
                 await self.forget(table)
             elif room.is_behind(heads[table]):
                 self._read_on(room, heads[table])
+        await self._look_for_chat()
+
+    async def _look_for_chat(self) -> None:
+        if not self.is_alone:
+            listening = [table for table, room in self.rooms.items() if not room.is_deserted]
+            for table, said in (await self.store.said(listening)).items():
+                if table in self.rooms:
+                    self._hear_chat(self.rooms[table], said)
+
+    def _hear_chat(self, room: Room, said: int) -> None:
+        """Somebody said something at another node."""
+        if room.heard is not None and room.heard < said and not room.is_deserted:
+            self.spawn(room.catch_up_chat(said))
 
     def _read_on(self, room: Room, head: int) -> None:
         if room.is_deserted:

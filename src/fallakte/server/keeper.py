@@ -4,15 +4,18 @@ import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from fallakte.core.faults import Fault
-from fallakte.core.record import RecordFault
 from fallakte.core.words import Event, Words
-from fallakte.server.audience import Audience
+from fallakte.server import chain
+from fallakte.server.audience import CHAT_KEPT, Audience
+from fallakte.server.checkpoint import EVERY, checkpoint_of
 from fallakte.server.client import ENCODER
 from fallakte.server.clockwork import now
 from fallakte.server.driving import Driver
-from fallakte.server.ledger import Ledger, read
-from fallakte.server.missed import happened
+from fallakte.server.ledger import Ledger
+from fallakte.server.reading import Log
 from fallakte.server.store.rows import (
     FOR_BOT,
     FOR_NOBODY,
@@ -20,7 +23,9 @@ from fallakte.server.store.rows import (
     GATHERING,
     RUNNING,
     Append,
+    ChatRow,
     Line,
+    NameRow,
     SeatRow,
     Summary,
     TableRow,
@@ -46,6 +51,8 @@ class Keeper(Audience):
         self._ledger: Ledger | None = None
         self._told: int | None = None
         """Up to which number the clients here have been told; None as long as the room has read nothing."""
+        self._kept_at = 0
+        """The number of the latest checkpoint."""
         self._cut_off = False
         """Whether something was to be written of which nobody knows whether it was."""
 
@@ -61,12 +68,15 @@ class Keeper(Audience):
         """Make sure that the room knows the table: it forgets what it cannot be sure of."""
         self.touched = now()
         while self._ledger is None:
-            self.seats = await self.hub.store.seats(self.row.id)
-            lines = await self.hub.store.lines(self.row.id)
-            self._ledger = read_or_fault(lines, self.row)
-            if self._told is not None and self._told < self._ledger.number:
-                self._tell_news(lines[self._told :], happened(lines, self.row.secret, self._told))
-            self._told = self._ledger.number
+            log = Log(self.hub.store, self.row)
+            ledger, self.seats, self._kept_at = await log.read()
+            await self.hear_chat()
+            if self._told is not None and self._told < ledger.number:
+                events = await log.happened(ledger, self._told)
+                self._ledger = ledger
+                self._tell_news(self._told, events)
+            self._ledger = ledger
+            self._told = ledger.number
             try:
                 await self.begin_if_full()
             except Fault as fault:
@@ -153,22 +163,37 @@ class Keeper(Audience):
             events = [event for line in lines for event in self.ledger.take(line)]
         except Exception:
             return False
-        self._tell_news(lines, events)
+        self._tell_news(lines[0].number, events)
         self._told = self.ledger.number
         self.driver.look()
         return True
 
-    def _tell_news(self, lines: list[Line], events: list[Event]) -> None:
-        """Tell what was written while the room did not look."""
-        for line in lines:
-            if line.body.startswith(b'{"chat"'):
-                self.tell_said(line)
-        if self.ledger.state > lines[0].number:
+    def _tell_news(self, since: int, events: list[Event]) -> None:
+        """Tell what was written from a number on while the room did not look."""
+        if self.ledger.state > since:
             self.tell_all(events)
         self.tell_table()
         if self._cut_off:
             self._cut_off = False
             self.hub.told(self)
+
+    async def hear_chat(self) -> None:
+        """Read what was said since the room looked last, and tell it; at first, what is worth telling to who comes."""
+        if self.heard is None:
+            said = await self.hub.store.chat(self.row.id, limit=CHAT_KEPT, watchers=False)
+            said += await self.hub.store.chat(self.row.id, limit=CHAT_KEPT, watchers=True)
+            self.heard = max((one.number + 1 for one in said), default=0)
+            for one in said:
+                self.keep_said(one)
+        else:
+            for one in await self.hub.store.chat(self.row.id, self.heard):
+                self.tell_said(one)
+
+    async def catch_up_chat(self, said: int) -> None:
+        """Read what was said at another node."""
+        async with self.lock:
+            if self.heard is not None and self.heard < said:
+                await self.hear_chat()
 
     def person_at(self, seat: int) -> str | None:
         """The id of the person who holds a seat, where the server knows one."""
@@ -188,24 +213,50 @@ class Keeper(Audience):
         `events` is what they made happen in the match, which has been brought up to date already.
         """
         ledger = self.ledger
-        lines = self._lines(bodies, command)
+        lines, names = self._lines(bodies, command, seats)
         for line, body in zip(lines, bodies):
             kind = next(iter(body))
             ledger.note(line, kind, body[kind])
         ledger.after(events)
-        await self._store(lines, seats)
+        await self._store(lines, seats, names)
         return lines
 
-    def _lines(self, bodies: Sequence[Words], command: str | None) -> list[Line]:
-        """The next lines; the first of them carries the command."""
-        number, at = self.ledger.number, now()
-        return [
-            Line(number + i, ENCODER.encode(body), at, command if i == 0 else None) for i, body in enumerate(bodies)
-        ]
+    def _lines(
+        self, bodies: Sequence[Words], command: str | None, seats: Sequence[SeatRow] = ()
+    ) -> tuple[list[Line], list[NameRow]]:
+        """The next lines, the first of which carries the command, and the names that are new in them."""
+        tip, number, at = self.ledger.tip, self.ledger.number, now()
+        persons = {row.seat: row.person for row in seats}
+        lines: list[Line] = []
+        names: list[NameRow] = []
+        for body in bodies:
+            stored, called = self.ledger.names.apart(body, persons)
+            line = chain.next_line(tip, number + len(lines), ENCODER.encode(stored), at, command)
+            tip, command = line.sum or b"", None
+            lines.append(line)
+            names += called
+        return lines, names
 
-    async def _store(self, lines: list[Line], seats: Sequence[SeatRow] = ()) -> None:
-        """If somebody else was first or the store fails, the room forgets: nobody ever sees what was not stored."""
-        append = Append(self.row.id, lines[0].number, lines[0].at, lines, summary(self.ledger), list(seats))
+    async def _store(
+        self, lines: list[Line], seats: Sequence[SeatRow] = (), names: Sequence[NameRow] = (), cut: int | None = None
+    ) -> None:
+        """If somebody else was first or the store fails, the room forgets: nobody ever sees what was not stored.
+
+        After an undo the checkpoints of what was taken back are cut off, and one is made of what is there now.
+        """
+        ledger = self.ledger
+        is_due = cut is not None or ledger.number - self._kept_at >= EVERY
+        append = Append(
+            table=self.row.id,
+            head=lines[0].number,
+            at=lines[0].at,
+            lines=lines,
+            summary=summary(ledger),
+            seats=list(seats),
+            names=list(names),
+            checkpoint=checkpoint_of(ledger) if is_due else None,
+            cut=cut,
+        )
         try:
             stored = await self.hub.store.append(append)
         except BaseException:
@@ -217,8 +268,21 @@ class Keeper(Audience):
             raise Fault("stale")
         if seats:
             self.seats = merged(self.seats, seats)
+        if is_due:
+            self._kept_at = ledger.number
         self._told = self.ledger.number
         self.driver.take_over()
+        self.hub.told(self)
+
+    async def say(self, said: ChatRow) -> None:
+        """Keep a line of chat beside the log and tell it, with whatever was said before it elsewhere."""
+        number = await self.hub.store.say(self.row.id, said)
+        if number is None:
+            raise Fault("no-such-table")
+        if number != self.heard:
+            await self.hear_chat()
+        else:
+            self.tell_said(msgspec.structs.replace(said, number=number))
         self.hub.told(self)
 
     async def play(self, move: int, command: str | None = None) -> list[Event]:
@@ -244,13 +308,15 @@ class Keeper(Audience):
 
         The last consent is written with it: a consent without what was agreed on would be answered and yet be lost.
         """
-        lines = self._lines([*consent, {"undo": {"to": to, "seat": seat}}], command)
-        kept = await self.hub.store.lines(self.row.id)
-        if len(kept) != lines[0].number:
-            self.forget()
-            raise Fault("stale")
-        self._ledger = read_or_fault([*kept, *lines], self.row)
-        await self._store(lines)
+        ledger = self.ledger
+        bodies: list[Words] = [*consent, {"undo": {"to": to, "seat": seat}}]
+        ledger.go_back(await Log(self.hub.store, self.row).before(to, ledger.gaps))
+        ledger.deal_on()
+        lines, _ = self._lines(bodies, command)
+        for line, body in zip(lines, bodies):
+            kind = next(iter(body))
+            ledger.note(line, kind, body[kind])
+        await self._store(lines, cut=to)
 
     async def begin_if_full(self) -> None:
         """When nobody is missing any more, the cards are dealt."""
@@ -277,19 +343,3 @@ def merged(rows: Sequence[SeatRow], changed: Sequence[SeatRow]) -> list[SeatRow]
     """The seats' rows with some of them replaced."""
     by_seat = {row.seat: row for row in rows} | {row.seat: row for row in changed}
     return [by_seat[seat] for seat in sorted(by_seat)]
-
-
-def read_or_fault(lines: list[Line], row: TableRow) -> Ledger:
-    """The ledger of a table, or the Fault that this one table is damaged."""
-    if not lines:
-        raise Fault("no-such-table")
-    if len(lines) < row.head or any(line.number != number for number, line in enumerate(lines)):
-        raise Fault("table-damaged", table=row.code)
-    try:
-        return read(lines, row.secret)
-    except RecordFault as fault:
-        if fault.key == "rec-2-rules-version":
-            raise Fault("table-other-rules", table=row.code, **fault.facts) from None
-        raise Fault("table-damaged", table=row.code) from fault
-    except Exception as error:
-        raise Fault("table-damaged", table=row.code) from error

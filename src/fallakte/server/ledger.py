@@ -2,12 +2,12 @@
 
 The log is all there is: a room reads it when it is loaded and adds to it afterwards. Its lines are the lines of the
 record and, between them, those of the table: `table` (the first), `seat`, `key`, `undo`, `ask`, `answer`, `pause`,
-`resume`, `clock`, `closed`, `rematch` and `chat`.
+`resume`, `clock`, `closed` and `rematch`. What it remembers does not grow with the log.
 """
 
 from array import array
-from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from bisect import bisect_right
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -20,16 +20,35 @@ from fallakte.core.shuffle import Shuffler, committed_seed
 from fallakte.core.words import Event, Words
 from fallakte.games import game
 from fallakte.rummy.table import RummyTable
+from fallakte.server import chain
 from fallakte.server.client import WATCHER
 from fallakte.server.clockwork import now
 from fallakte.server.counting import Counting
-from fallakte.server.messages import Ask, ChatLine, Settings, Timer
+from fallakte.server.messages import Ask, Settings, Timer
+from fallakte.server.named import Names
 from fallakte.server.store.rows import CLOSED, GATHERING, OVER, RUNNING, Line
 
 RECORD_KINDS: Final = ("record", *KINDS, "reveal")
 REMEMBERED: Final = 64
-CHAT_KEPT: Final = 50
+MOST_DECISIONS: Final = 500
+"""How far back anybody can go; more decisions may be remembered, never fewer."""
+MOST_ROUNDS: Final = 100
+"""Of so many rounds the score is told to whoever comes."""
 NOBODY: Final = -1
+OF_THE_MATCH: Final = (
+    "match",
+    "shuffler",
+    "copied",
+    "decisions",
+    "deciders",
+    "barrier",
+    "rounds",
+    "counting",
+    "stand_in",
+    "steps",
+)
+"""What an undo takes back."""
+OF_MATCH: Final = tuple(b'{"%s"' % kind.encode() for kind in RECORD_KINDS)
 
 
 class Place(Struct, frozen=True, omit_defaults=True):
@@ -58,8 +77,16 @@ class Setup(Struct, frozen=True, omit_defaults=True):
 class Ledger:
     """A table as its log gives it. `state` is the number that commands of the match must carry."""
 
-    def __init__(self, secret: str) -> None:
+    def __init__(self, table: str, secret: str, names: Mapping[int, str] | None = None) -> None:
         self.secret = secret
+        self.names = Names(names)
+        self.tip = chain.first_tip(table)
+        """The sum of the last line."""
+        self.gaps: list[tuple[int, int]] = []
+        """Lines of the match from a number on and before another do not count: they were taken back."""
+        self.undos = 0
+        self.steps = 0
+        """How many lines of the match after its header count."""
         self.number = 0
         self.state = 0
         self.phase = GATHERING
@@ -82,17 +109,20 @@ class Ledger:
         self.stand_in = NOBODY
         self.rematch: str | None = None
         self.recent: dict[str, int] = {}
-        self.chat: dict[bool, deque[ChatLine]] = {}
 
     # Reading
 
     def take(self, line: Line) -> list[Event]:
-        """Read the next line; what it made happen in the match."""
-        words: Words = msgspec.json.decode(line.body)
+        """Read the next line; what it made happen in the match. A line that is not what was written is Damaged."""
+        tip = chain.check(self.tip, self.number, line)
+        words: Words = self.names.together(msgspec.json.decode(line.body))
         kind = next(iter(words))
-        if kind in RECORD_KINDS:
+        if kind not in RECORD_KINDS:
+            self.note(line, kind, words[kind])
+        elif counts(self.gaps, line.number):
             return self._take_record_line(kind, words, line)
-        self.note(line, kind, words[kind])
+        else:
+            self.tip, self.number = tip, line.number + 1
         return []
 
     def _take_record_line(self, kind: str, words: Words, line: Line) -> list[Event]:
@@ -112,11 +142,12 @@ class Ledger:
     def begin(self, header: Words) -> None:
         """The match begins, with a shuffler that stands where its seed does."""
         self.match = Match.open(header, game)
-        self.shuffler = self._shuffler()
+        self.words = [place.word for place in self.places]
+        self.shuffler = self.new_shuffler()
         self.copied = self.setup.copied
 
-    def _shuffler(self) -> Shuffler:
-        self.words = [place.word for place in self.places]
+    def new_shuffler(self) -> Shuffler:
+        """A shuffler at the beginning of what this table's cards come from."""
         return Shuffler(committed_seed(self.secret, self.words) if self.setup.commitment else self.secret)
 
     def deal(self) -> Match:
@@ -126,9 +157,20 @@ class Ledger:
             for place in self.places
         ]
         more = {"commitment": self.setup.commitment} if self.setup.commitment else {}
-        self.shuffler = self._shuffler()
+        self.words = [place.word for place in self.places]
+        self.shuffler = self.new_shuffler()
         self.match = Match.begin(game(self.setup.game), self.setup.options, self.shuffler, players, more)
         return self.match
+
+    def deal_on(self) -> None:
+        """Once all lines are read, the match deals by itself."""
+        if self.match is not None and self.shuffler is not None:
+            self.match.deal_on(self.shuffler)
+
+    def go_back(self, past: "Ledger") -> None:
+        """The match as it was in another ledger of this table; everything around it stays."""
+        for name in OF_THE_MATCH:
+            setattr(self, name, getattr(past, name))
 
     def happened(self) -> list[Event]:
         """What the last move, or the deal, has made happen; it is not kept, for most tables wait for long."""
@@ -149,6 +191,7 @@ class Ledger:
             # A kind that this version does not know yet is skipped, as readers of records do.
             getattr(self, f"on_{kind}", _skip)(line, body)
         self.number = line.number + 1
+        self.tip = line.sum or b""
         if kind in RECORD_KINDS or kind == "undo":
             self.state = self.number
             self.clock_from = line.at
@@ -157,13 +200,23 @@ class Ledger:
 
     def _note_match(self, line: Line, kind: str, body: Any) -> None:
         self.ask = None
+        self.steps += kind in KINDS
         if kind == "record":
             self.phase = RUNNING
         elif kind == "move":
-            self.decisions.append(self.state)
-            self.deciders.append(body["seat"])
+            self._note_decision(body["seat"])
         elif kind == "end":
             self.phase = OVER
+        elif kind == "undo":
+            self.undos += 1
+            self.gaps = with_gap(self.gaps, body["to"], line.number)
+
+    def _note_decision(self, seat: int) -> None:
+        self.decisions.append(self.state)
+        self.deciders.append(seat)
+        if len(self.decisions) > 2 * MOST_DECISIONS:
+            del self.decisions[:-MOST_DECISIONS]
+            del self.deciders[:-MOST_DECISIONS]
 
     def after(self, events: Sequence[Event]) -> None:
         """What follows from events that have been noted: scores, barriers for undo, the end of a stand-in's turn."""
@@ -171,6 +224,7 @@ class Ledger:
             return
         vocabulary = self.match.game.vocabulary
         self.rounds += [event.words(WATCHER, vocabulary) for event in events if event.what == "scored"]
+        del self.rounds[:-MOST_ROUNDS]
         self._count(self.match, events)
         if passes_barrier(self.match.game, events):
             self.barrier = self.state
@@ -195,9 +249,9 @@ class Ledger:
         """How the table was opened."""
         self.setup = msgspec.convert(body, Setup)
         self.places = list(self.setup.places)
-        self._introduce()
+        self.introduce()
 
-    def _introduce(self) -> None:
+    def introduce(self) -> None:
         """Who the people are (a seat that is lent to a bot is a person's all the same), and what lists say of all."""
         self.people = [seat for seat, place in enumerate(self.places) if place.kind == "person"]
         players = [{"name": place.name, "kind": place.kind} for place in self.places]
@@ -206,7 +260,7 @@ class Ledger:
     def on_seat(self, line: Line, body: Words) -> None:
         """A seat is held by somebody else, or otherwise."""
         before, self.places[body["seat"]] = self.places[body["seat"]], msgspec.convert(body["place"], Place)
-        self._introduce()
+        self.introduce()
         # Whoever comes to a seat may count commands from 1 again.
         self.recent = {key: number for key, number in self.recent.items() if not key.startswith(f"{body['seat']}:")}
         if before.lent and not self.places[body["seat"]].lent:
@@ -250,12 +304,6 @@ class Ledger:
         """There is another match with the same people."""
         self.rematch = body["table"]
 
-    def on_chat(self, line: Line, body: Words) -> None:
-        """Somebody said something."""
-        said = chat_line(line)
-        kept = self.chat.setdefault(said.seat is None, deque(maxlen=CHAT_KEPT))
-        kept.append(said)
-
     # Asking
 
     @property
@@ -294,40 +342,58 @@ class Ledger:
         return self.decisions[found] if found >= 0 else None
 
 
-def chat_line(line: Line) -> ChatLine:
-    """What was said in a line of chat."""
-    return ChatLine(number=line.number, at=line.at, **msgspec.json.decode(line.body)["chat"])
-
-
 def _skip(line: Line, body: Any) -> None:
     pass
 
 
-def surviving(lines: Iterable[Line]) -> Iterator[Line]:
-    """The lines that count: without those of the match that were taken back."""
-    kept: list[Line] = []
-    for line in lines:
-        if line.body.startswith(b'{"undo"'):
-            to = msgspec.json.decode(line.body)["undo"]["to"]
-            kept = [one for one in kept if one.number < to or not _is_of_match(one)]
-        kept.append(line)
-    return iter(kept)
+def with_gap(gaps: list[tuple[int, int]], to: int, until: int) -> list[tuple[int, int]]:
+    """Gaps in order, with one more at the end that swallows those within it."""
+    return [*(gap for gap in gaps if gap[0] < to), (to, until)]
 
 
-def _is_of_match(line: Line) -> bool:
-    return any(line.body.startswith(b'{"%s"' % kind.encode()) for kind in RECORD_KINDS)
+def gaps_of(undos: Iterable[Line], gaps: list[tuple[int, int]] | None = None) -> list[tuple[int, int]]:
+    """What these lines take back, after what was taken back before them."""
+    found = list(gaps or [])
+    for line in undos:
+        found = with_gap(found, undone_to(line), line.number)
+    return found
 
 
-def read(lines: Iterable[Line], secret: str) -> Ledger:
+def is_undo(line: Line) -> bool:
+    """Whether this line takes something back."""
+    return line.body.startswith(b'{"undo"')
+
+
+def undone_to(line: Line) -> int:
+    """How far back this line goes."""
+    to: int = msgspec.json.decode(line.body)["undo"]["to"]
+    return to
+
+
+def counts(gaps: list[tuple[int, int]], number: int) -> bool:
+    """Whether a line of the match counts, or was taken back."""
+    at = bisect_right(gaps, number, key=lambda gap: gap[0]) - 1
+    return at < 0 or number >= gaps[at][1]
+
+
+def is_of_match(line: Line) -> bool:
+    """Whether this line is one of the record."""
+    return line.body.startswith(OF_MATCH)
+
+
+def read(table: str, lines: Sequence[Line], secret: str, names: Mapping[int, str] | None = None) -> Ledger:
     """A table from its whole log."""
-    ledger = Ledger(secret)
-    for line in surviving(lines):
+    ledger = Ledger(table, secret, names)
+    ledger.gaps = gaps_of(filter(is_undo, lines))
+    for line in lines:
         ledger.take(line)
-    if ledger.match is not None and ledger.shuffler is not None:
-        ledger.match.deal_on(ledger.shuffler)
+    ledger.deal_on()
     return ledger
 
 
-def record_lines(lines: Iterable[Line]) -> list[Words]:
+def record_lines(lines: Sequence[Line], names: Mapping[int, str]) -> list[Words]:
     """The record of a match: the lines of it that count."""
-    return [msgspec.json.decode(line.body) for line in surviving(lines) if _is_of_match(line)]
+    gaps = gaps_of(filter(is_undo, lines))
+    called = Names(names)
+    counting = (line for line in lines if is_of_match(line) and counts(gaps, line.number))
+    return [called.together(msgspec.json.decode(line.body)) for line in counting]

@@ -8,8 +8,9 @@ import msgspec
 
 from fallakte.core.faults import Fault
 from fallakte.core.shuffle import commitment
+from fallakte.core.words import Words
 from fallakte.games import game
-from fallakte.server import seating
+from fallakte.server import chain, seating
 from fallakte.server.client import ENCODER
 from fallakte.server.clockwork import now
 from fallakte.server.hub import Hub
@@ -27,6 +28,7 @@ from fallakte.server.keys import (
 )
 from fallakte.server.ledger import Place, Setup, read
 from fallakte.server.messages import Table
+from fallakte.server.named import Names
 from fallakte.server.names import bot_name, person_name
 from fallakte.server.requests import (
     Opened,
@@ -39,7 +41,7 @@ from fallakte.server.requests import (
     SitDown,
 )
 from fallakte.server.room import Room
-from fallakte.server.store.rows import GATHERING, RUNNING, Line, PersonRow, SeatRow, TableRow
+from fallakte.server.store.rows import GATHERING, RUNNING, Line, NameRow, PersonRow, SeatRow, TableRow
 
 LISTED: Final = 50
 MINE: Final = 200
@@ -103,7 +105,7 @@ class Lobby:
         seats: list[SeatRow],
         given: list[str],
         me: int | None,
-        record: list[bytes] | None = None,
+        record: list[Words] | None = None,
     ) -> Opened:
         """Keep a new table and let its match begin if it can; `given` are the secrets whose links are handed out."""
         table = new_id()
@@ -113,12 +115,13 @@ class Lobby:
                 seats[me], recovery=await asyncio.to_thread(slow_fingerprint, recovery, table)
             )
         at = now()
-        bodies = [ENCODER.encode({"table": msgspec.to_builtins(setup)}), *(record or [])]
-        lines = [Line(number, body, at) for number, body in enumerate(bodies)]
-        first = summary(read(lines, part))
+        lines, names = first_lines(table, setup, record or [], seats, at)
+        first = summary(read(table, lines, part, {one.who: one.name for one in names}))
         for _ in range(TRIES):
-            row = TableRow(table, new_code(), setup.game, setup.listed, part, len(lines), at, at, first)
-            if await self.hub.store.open(row, lines, seats):
+            row = TableRow(
+                table, new_code(), setup.game, setup.listed, part, len(lines), at, at, first, tip=lines[-1].sum
+            )
+            if await self.hub.store.open(row, lines, seats, names):
                 break
         else:
             raise Fault("no-code-left")
@@ -256,6 +259,21 @@ class Lobby:
         """Where a person sits, whoever waits for them first."""
         found = [seated(row, seat) for row, seat in await self.hub.store.tables_of(person.id, MINE)]
         return sorted(found, key=lambda one: (not one.your_turn, one.phase != RUNNING))
+
+
+def first_lines(
+    table: str, setup: Setup, record: list[Words], seats: list[SeatRow], at: int
+) -> tuple[list[Line], list[NameRow]]:
+    """The lines that a table begins with, and the names in them."""
+    apart = Names()
+    persons = {row.seat: row.person for row in seats}
+    names: list[NameRow] = []
+    bodies: list[bytes] = []
+    for body in [{"table": msgspec.to_builtins(setup)}, *record]:
+        stored, new = apart.apart(body, persons)
+        bodies.append(ENCODER.encode(stored))
+        names += new
+    return chain.written(table, bodies, at), names
 
 
 def called(given: str | None, person: PersonRow, seat: int, before: str = "") -> str:

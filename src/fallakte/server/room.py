@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from fallakte.core.faults import Fault, Refused
-from fallakte.core.words import Words
+from fallakte.core.words import Event, Words
 from fallakte.server import looks, seating
 from fallakte.server.client import ENCODER, WATCHER, Client
 from fallakte.server.clockwork import now
@@ -11,7 +11,7 @@ from fallakte.server.commands import COMMANDS, key
 from fallakte.server.keeper import Keeper
 from fallakte.server.messages import PROTOCOL, Done, Hello, Look, Said, Welcome, Why
 from fallakte.server.messages import Refused as RefusedMessage
-from fallakte.server.missed import missed
+from fallakte.server.reading import Log
 from fallakte.server.store.rows import (
     PersonRow,
 )
@@ -36,9 +36,15 @@ class Room(Keeper):
             since = hello.since
             if since is None and client.seat != WATCHER:
                 since = self.ledger.last_decision(client.seat) or 0
-            told = looks.told(self.ledger, await missed(self, since), client.seat)
+            told = looks.told(self.ledger, await self._missed(since), client.seat)
             client.tell(ENCODER.encode(self._welcome(client, told)))
             self._presence()
+
+    async def _missed(self, since: int | None) -> list[Event]:
+        """What happened since a line, or the last of it."""
+        if since is None or self.ledger.match is None or since >= self.ledger.state:
+            return []
+        return await Log(self.hub.store, self.row).happened(self.ledger, since)
 
     async def _seat(self, client: Client, hello: Hello, person: PersonRow | None) -> None:
         seat = await seating.seat_for(self, hello, person)
@@ -72,7 +78,7 @@ class Room(Keeper):
             missed=client.worded(ledger.setup.game, looks.names(ledger), events),
             sheet=[line.words() for line in ledger.match.sheet] if ledger.match is not None else [],
             rounds=ledger.rounds,
-            chat=list(ledger.chat.get(client.seat == WATCHER, ())),
+            chat=list(self.chat.get(client.seat == WATCHER, ())),
         )
 
     def gone(self, client: Client) -> None:
@@ -127,7 +133,8 @@ class Room(Keeper):
 
     def _is_repeated(self, client: Client, message: Said) -> bool:
         assert not isinstance(message, Hello)
-        number = self.ledger.recent.get(key(client, message.command) or "")
+        command = key(client, message.command) or ""
+        number = self.ledger.number if command in self.said else self.ledger.recent.get(command)
         if number is None or isinstance(message, Look | Why):
             return False
         client.tell(ENCODER.encode(Done(command=message.command, number=number)))

@@ -7,9 +7,13 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection, select
 
 from fallakte.core.faults import Fault
+from fallakte.core.words import Words
+from fallakte.server import chain
+from fallakte.server.ledger import record_lines
+from fallakte.server.reading import whole
 from fallakte.server.store import asking, backup, columns, deeds
 from fallakte.server.store.database import Database, outside
-from fallakte.server.store.rows import CLOSED, OVER, Line, TableRow
+from fallakte.server.store.rows import CLOSED, OVER, TableRow
 from fallakte.server.store.schema import TABLES
 from fallakte.server.store.sql import open_database
 from fallakte.server.store.urls import make_folder_of_default
@@ -76,9 +80,30 @@ def _found(connection: Connection, name: str) -> TableRow:
     return row
 
 
-def log_of(url: str, table: str) -> list[Line]:
-    """The log of a table."""
-    return visit(url, lambda connection: asking.lines(connection, table, 0))
+def record_of(url: str, row: TableRow) -> list[Words]:
+    """The record of a table's match; Damaged where a line of its log is not what was written."""
+    lines, names = visit(url, lambda connection: (asking.lines(connection, row.id, 0), _names(connection, row.id)))
+    chain.check_all(row.id, lines)
+    return record_lines(lines, names)
+
+
+def _names(connection: Connection, table: str) -> dict[int, str]:
+    return {one.who: one.name for one in asking.names(connection, table)}
+
+
+def check_log(url: str, row: TableRow) -> int:
+    """Read a table's whole log as a room does; how many lines there are. A Fault says what is wrong, and where."""
+    found, lines, names = visit(
+        url,
+        lambda connection: (
+            asking.table(connection, row.id),
+            asking.lines(connection, row.id, 0),
+            _names(connection, row.id),
+        ),
+    )
+    if found is None:
+        raise Fault("match-not-there", name=row.id)
+    return whole(found, lines, names).number
 
 
 def delete(url: str, tables: Iterable[str]) -> int:

@@ -7,6 +7,7 @@ import pytest
 
 from fallakte.core.faults import Fault
 from fallakte.core.record import RULES
+from tests.server.rechain import rechain
 from tests.server.rooms.house import Guest, house, run, to_act
 
 
@@ -34,6 +35,7 @@ def _with_other_rules(database: Path, table: str) -> list[bytes]:
         for number, body in enumerate(_lines(database, table)):
             values = (body.replace(before, after), table, number)
             connection.execute("UPDATE lines SET body = ? WHERE table_id = ? AND number = ?", values)
+        rechain(connection)
     connection.close()
     kept = _lines(database, table)
     assert any(after in body for body in kept)

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from fallakte.server.audience import COMMANDS_KEPT
+from fallakte.server.ledger import REMEMBERED
 from fallakte.server.store.rows import Append
 from tests.server.rooms.house import Guest, House, house, run, to_act
 
@@ -62,18 +64,23 @@ def test_19_a_move_reads_nothing_back_and_writes_its_own_lines(tmp_path: Path, m
 def _counted(home: House, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     asked: dict[str, Any] = {"reads": 0, "lines": [0]}
     store = home.store
-    append, lines = store.append, store.lines
+    append, lines, load = store.append, store.lines, store.load
 
     async def counted_append(one: Append) -> bool:
         asked["lines"].append(len(one.lines))
         return await append(one)
 
-    async def counted_lines(table: str, since: int = 0) -> Any:
+    async def counted_lines(table: str, since: int = 0, limit: int | None = None) -> Any:
         asked["reads"] += 1
-        return await lines(table, since)
+        return await lines(table, since, limit)
+
+    async def counted_load(table: str, before: int | None = None) -> Any:
+        asked["reads"] += 1
+        return await load(table, before)
 
     monkeypatch.setattr(store, "append", counted_append)
     monkeypatch.setattr(store, "lines", counted_lines)
+    monkeypatch.setattr(store, "load", counted_load)
     return asked
 
 
@@ -83,8 +90,14 @@ def test_19_what_a_room_remembers_of_commands_and_chat_does_not_grow(tmp_path: P
             one, _, opened = await home.two()
             for number in range(120):
                 await one.say("say", text=f"line {number}")
-            ledger = (await home.hub.room(opened.table)).ledger
-            assert len(ledger.recent) == 64
-            assert [len(kept) for kept in ledger.chat.values()] == [50]
+            room = await home.hub.room(opened.table)
+            assert [len(kept) for kept in room.chat.values()] == [50]
+            for _ in range(300):
+                await one.say("say", reaction="bravo")
+            assert len(room.said) == COMMANDS_KEPT
+            for _ in range(100):
+                await one.say("pause")
+                await one.say("resume")
+            assert len(room.ledger.recent) == REMEMBERED
 
     run(play())

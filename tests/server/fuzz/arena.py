@@ -163,9 +163,11 @@ def operations(description: Any) -> list[tuple[str, str, Words | None]]:
 
 
 def _reads(store: sqlite3.Connection, table: str, secret: str) -> bool:
-    rows = store.execute("SELECT number, body, at, command FROM lines WHERE table_id = ? ORDER BY number", (table,))
+    rows = store.execute(
+        "SELECT number, body, at, command, sum FROM lines WHERE table_id = ? ORDER BY number", (table,)
+    )
     try:
-        read([Line(*row) for row in rows], secret)
+        read(table, [Line(*row) for row in rows], secret)
     except Exception:
         return False
     return True

@@ -7,7 +7,6 @@ from pathlib import Path
 from fallakte.core.replay import Replay
 from fallakte.core.words import Words
 from fallakte.games import game
-from fallakte.server.ledger import record_lines
 from tests.server.resilience.houses import make_fickle
 from tests.server.rooms.house import Guest, House, house, run, to_act
 
@@ -155,7 +154,7 @@ def test_who_comes_back_again_and_again_hears_every_event_once_and_in_order(tmp_
                 luck.shuffle(both)
                 await asyncio.gather(*both)
             heard += _told(guest)
-            assert heard == _seen_by(1, record_lines(await home.store.lines(opened.table)))
+            assert heard == _seen_by(1, await home.hub.record(opened.table))
 
     run(play())
 

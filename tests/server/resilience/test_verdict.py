@@ -48,6 +48,7 @@ def tamper(database: Path, *statements: str) -> None:
     db = sqlite3.connect(database)
     for statement in statements:
         assert db.execute(statement).rowcount > 0
+    rechain(db)
     db.commit()
     db.close()
 
@@ -73,7 +74,9 @@ def test_a_table_that_is_gone_is_lost(played: tuple[Path, Journal]):
 def test_a_command_that_is_there_twice_is_doubled(played: tuple[Path, Journal]):
     database, journal = played
     pause = """CAST('{"pause":{"seat":0}}' AS BLOB)"""
-    again = f"INSERT INTO lines SELECT table_id, number + 1, {pause}, at, command FROM lines WHERE number = ({LAST})"
+    again = (
+        f"INSERT INTO lines SELECT table_id, number + 1, {pause}, at, command, sum FROM lines WHERE number = ({LAST})"
+    )
     tamper(database, again, "UPDATE tables SET head = head + 1")
     assert len(found(database, journal).doubled) == 1
 

@@ -9,12 +9,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
+from sqlalchemy import Connection
 
 from fallakte.core.trust import verify
+from fallakte.core.words import Words
 from fallakte.games import game
 from fallakte.server.ledger import Ledger, read, record_lines
 from fallakte.server.store import asking
 from fallakte.server.store.rows import GATHERING, OVER, Line, TableRow
+from fallakte.server.store.store import MOST_SAID
 from fallakte.server.upkeep import visit
 from tests.server.resilience.journal import Deed, Journal, Sight
 
@@ -63,7 +66,7 @@ def judge(url: str, journals: Iterable[Journal]) -> Verdict:
 def judge_match(url: str, journal: Journal, verdict: Verdict) -> None:
     """Hold one match against what its clients were told."""
     table = journal.table
-    row, lines = visit(url, lambda connection: (asking.table(connection, table), asking.lines(connection, table, 0)))
+    row, lines, said, names = visit(url, lambda connection: _kept(connection, table))
     if row is None:
         verdict.lost.append(f"table {table}")
         return
@@ -72,22 +75,32 @@ def judge_match(url: str, journal: Journal, verdict: Verdict) -> None:
     verdict.wrong += journal.contradictions
     if [line.number for line in lines] != [*range(row.head)]:
         verdict.wrong.append(f"{table}: lines do not run from 0 to {row.head - 1}")
-    _judge_deeds(journal, lines, verdict)
-    ledger = read(lines, row.secret)
+    _judge_deeds(journal, [*lines, *said], lines, verdict)
+    ledger = read(table, lines, row.secret, names)
     verdict.over += ledger.phase == OVER
     if journal.over and ledger.phase != OVER:
         verdict.lost.append(f"{table}: the end of the match")
     _judge_row(row, ledger, verdict)
     _judge_sights(journal, lines, ledger, verdict)
-    _judge_luck(lines, ledger, verdict)
+    _judge_luck(record_lines(lines, names), ledger, verdict)
+
+
+def _kept(connection: Connection, table: str) -> tuple[TableRow | None, list[Line], list[Line], dict[int, str]]:
+    """What the store has of a table: its row, its lines, what was said as if in lines, and the names."""
+    said = [
+        Line(-1, b'{"chat":{}}', one.at, one.command)
+        for one in asking.chat(connection, table, 0, MOST_SAID, watchers=None)
+    ]
+    names = {one.who: one.name for one in asking.names(connection, table)}
+    return asking.table(connection, table), asking.lines(connection, table, 0), said, names
 
 
 # Commands
 
 
-def _judge_deeds(journal: Journal, lines: list[Line], verdict: Verdict) -> None:
-    kept = Counter(line.command for line in lines if line.command is not None)
-    by_command = {line.command: line for line in lines if line.command is not None}
+def _judge_deeds(journal: Journal, written: list[Line], lines: list[Line], verdict: Verdict) -> None:
+    kept = Counter(line.command for line in written if line.command is not None)
+    by_command = {line.command: line for line in written if line.command is not None}
     verdict.doubled += [f"{journal.table}: {key} is there {times} times" for key, times in kept.items() if times > 1]
     verdict.wrong += [f"{journal.table}: nobody asked {key}" for key in kept.keys() - journal.deeds.keys()]
     for key, deed in journal.deeds.items():
@@ -145,7 +158,7 @@ def _judge_sights(journal: Journal, lines: list[Line], last: Ledger, verdict: Ve
         sights.setdefault(sight.state, []).append(sight)
     if {sight.state for sight in journal.in_the_end} != {last.state}:
         verdict.wrong.append(f"{journal.table}: in the end seats saw {journal.in_the_end}")
-    for state, ledger in _states(lines, last.secret, set(sights)):
+    for state, ledger in _states(journal.table, lines, last.secret, set(sights)):
         assert ledger.match is not None
         for sight in sights.pop(state):
             if Sight.of(sight.seat, sight.number, {"state": state, "view": ledger.match.view(sight.seat)}) != sight:
@@ -153,12 +166,12 @@ def _judge_sights(journal: Journal, lines: list[Line], last: Ledger, verdict: Ve
     verdict.wrong += [f"{journal.table}: there was no state {state}" for state in sights]
 
 
-def _states(lines: list[Line], secret: str, wanted: set[int]) -> Iterable[tuple[int, Ledger]]:
+def _states(table: str, lines: list[Line], secret: str, wanted: set[int]) -> Iterable[tuple[int, Ledger]]:
     """The table in each of these states."""
-    ledger = Ledger(secret)
+    ledger = Ledger(table, secret)
     for number, line in enumerate(lines, start=1):
         if line.body.startswith(b'{"undo"'):
-            ledger = read(lines[:number], secret)
+            ledger = read(table, lines[:number], secret)
         else:
             ledger.take(line)
         if number in wanted and ledger.state == number:
@@ -168,9 +181,8 @@ def _states(lines: list[Line], secret: str, wanted: set[int]) -> Iterable[tuple[
 # Records
 
 
-def _judge_luck(lines: list[Line], ledger: Ledger, verdict: Verdict) -> None:
+def _judge_luck(record: list[Words], ledger: Ledger, verdict: Verdict) -> None:
     """All luck is what was committed to, revealed yet or not."""
-    record = record_lines(lines)
     words = [place.word for place in ledger.places]
     revealed = record if "reveal" in record[-1] else [*record, {"reveal": {"secret": ledger.secret, "words": words}}]
     found = verify(revealed, game, unfinished=ledger.phase != OVER)

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from fallakte.core.faults import Fault
+from fallakte.server.chain import next_line
 from fallakte.server.store.rows import Append, Line
 from tests.server.rooms.house import Guest, House, house, run, to_act
 
@@ -189,7 +190,7 @@ def test_a_table_of_other_rules_says_so_and_is_not_played_by_ours(tmp_path: Path
             row = await home.store.table(opened.table)
             assert row is not None
             header = {"record": "fallakte/1", "game": "al-capone", "rules": "0", "options": {}, "players": []}
-            other = Line(row.head, msgspec.json.encode(header), 0)
+            other = next_line(row.tip or b"", row.head, msgspec.json.encode(header), 0)
             assert await home.store.append(Append(opened.table, row.head, 0, [other], row.summary))
             (await home.hub.room(opened.table)).forget()
             with pytest.raises(Fault) as caught:

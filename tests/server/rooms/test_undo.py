@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from fallakte.server.ledger import record_lines
 from tests.server.rooms.house import Guest, House, house, run, to_act
 
 
@@ -39,7 +38,7 @@ def test_the_others_agree_and_it_is_taken_back(tmp_path: Path):
             assert "ask" not in mover.last("table")
             await mover.move({"act": "draw", "from": "file"})
             assert mover.position["view"]["hand"] == drawn
-            lines = record_lines(await home.store.lines(mover.table))
+            lines = await home.hub.record(mover.table)
             assert sum("move" in line for line in lines) == 1
 
     run(play())

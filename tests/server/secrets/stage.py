@@ -11,7 +11,6 @@ from fallakte.core.words import Words
 from fallakte.server.client import Client
 from fallakte.server.clockwork import now
 from fallakte.server.keys import fingerprint, new_id, new_secret
-from fallakte.server.ledger import record_lines
 from fallakte.server.messages import PROTOCOL, Hello
 from fallakte.server.room import Room
 from fallakte.server.store.rows import RUNNING, PersonRow
@@ -108,7 +107,7 @@ class Stage:
 
     async def is_as_recorded(self) -> bool:
         """Whether what the server has kept is the record."""
-        kept = record_lines(await self.server.store.lines(self.room.row.id))
+        kept = await self.server.hub.record(self.room.row.id)
         return [line for line in kept[1:] if "reveal" not in line] == list(self.record[1:])
 
     # What somebody does

@@ -7,9 +7,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from fallakte.server.store.rows import GATHERING, OVER, RUNNING, Line, Summary
+from fallakte.server import chain
+from fallakte.server.store.rows import GATHERING, OVER, RUNNING, Summary
 from fallakte.server.store.sql import SqlStore
 from tests.cli.command import Command, fallakte
 from tests.server.store.rows import SECRET, append, opened, started, summary, table, whole
@@ -43,9 +45,10 @@ def filled(url: str, record: list[bytes]) -> str:
 
 
 async def keep(store: SqlStore, name: str, phase: str, changed: int, record: list[bytes]) -> None:
-    bodies = [b'{"table": {}}', *record]
+    bodies = [b'{"table": {"places": []}}', *record]
+    lines = chain.written(name, bodies, 1000)
     row = table(name, head=len(bodies), changed=changed, about=Summary(phase, "nobody", -1, PLAYERS))
-    assert await store.open(row, [Line(number, body, number) for number, body in enumerate(bodies)], [])
+    assert await store.open(msgspec.structs.replace(row, tip=lines[-1].sum), lines, [])
 
 
 def ids(fallakte: Command, url: str, *options: str) -> list[str]:

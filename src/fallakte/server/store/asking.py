@@ -1,12 +1,26 @@
 """What the store is asked: each question on a connection, the same for SQLite and PostgreSQL."""
 
-from sqlalchemy import ColumnElement, Connection, select, text
+from sqlalchemy import ColumnElement, Connection, func, select, text
 
 from fallakte.server.store import columns
-from fallakte.server.store.rows import FOR_BOT, FOR_NOBODY, FOR_PERSON, RUNNING, Line, PersonRow, SeatRow, TableRow
-from fallakte.server.store.schema import LINES, PERSONS, SEATS, TABLES
+from fallakte.server.store.rows import (
+    FOR_BOT,
+    FOR_NOBODY,
+    FOR_PERSON,
+    RUNNING,
+    ChatRow,
+    CheckpointRow,
+    Line,
+    Loaded,
+    NameRow,
+    PersonRow,
+    SeatRow,
+    TableRow,
+)
+from fallakte.server.store.schema import CHAT, CHECKPOINTS, LINES, NAMES, PERSONS, SEATS, TABLES
 
 MOST_IDS_AT_ONCE = 500
+UNDO = b'{"undo"'
 WAITS = (FOR_NOBODY, FOR_PERSON, FOR_BOT)
 
 
@@ -21,11 +35,65 @@ def find_code(connection: Connection, code: str) -> str | None:
     return connection.execute(select(TABLES.c.id).where(TABLES.c.code == code)).scalar()
 
 
-def lines(connection: Connection, table_id: str, since: int) -> list[Line]:
-    """The lines from a number on, in order."""
+def load(connection: Connection, table_id: str, before: int | None, piece: int) -> Loaded | None:
+    """A table with its latest checkpoint (of those up to line `before`) and the lines after it, a piece at the most."""
+    row = table(connection, table_id)
+    if row is None:
+        return None
+    kept = _checkpoint(connection, CHECKPOINTS.c.table_id == table_id, _up_to(before))
+    since = kept.number if kept is not None else 0
+    limit = piece if before is None else min(piece, before - since)
+    return Loaded(
+        row=row,
+        seats=seats(connection, table_id),
+        names=names(connection, table_id),
+        checkpoint=kept,
+        lines=lines(connection, table_id, since, limit),
+    )
+
+
+def _up_to(before: int | None) -> ColumnElement[bool]:
+    return CHECKPOINTS.c.number <= before if before is not None else CHECKPOINTS.c.number >= 0
+
+
+def checkpoint_at_step(connection: Connection, table_id: str, step: int) -> CheckpointRow | None:
+    """The latest checkpoint with at most so many lines of the match."""
+    return _checkpoint(connection, CHECKPOINTS.c.table_id == table_id, CHECKPOINTS.c.steps <= step)
+
+
+def _checkpoint(connection: Connection, *which: ColumnElement[bool]) -> CheckpointRow | None:
+    latest = select(*columns.CHECKPOINT).where(*which).order_by(CHECKPOINTS.c.number.desc()).limit(1)
+    row = connection.execute(latest).first()
+    return columns.checkpoint_row(row) if row else None
+
+
+def lines(connection: Connection, table_id: str, since: int, limit: int | None = None) -> list[Line]:
+    """The lines from a number on, in order, so many at the most."""
     mine = (LINES.c.table_id == table_id, LINES.c.number >= since)
+    rows = connection.execute(select(*columns.LINE).where(*mine).order_by(LINES.c.number).limit(limit))
+    return [columns.line(row) for row in rows]
+
+
+def undos(connection: Connection, table_id: str, since: int) -> list[Line]:
+    """The lines from a number on that take something back."""
+    mine = (LINES.c.table_id == table_id, LINES.c.number >= since, func.substr(LINES.c.body, 1, len(UNDO)) == UNDO)
     rows = connection.execute(select(*columns.LINE).where(*mine).order_by(LINES.c.number))
     return [columns.line(row) for row in rows]
+
+
+def names(connection: Connection, table_id: str) -> list[NameRow]:
+    """What people are called at a table."""
+    rows = connection.execute(select(*columns.NAME).where(NAMES.c.table_id == table_id).order_by(NAMES.c.who))
+    return [columns.name_row(row) for row in rows]
+
+
+def chat(connection: Connection, table_id: str, since: int, limit: int, *, watchers: bool | None) -> list[ChatRow]:
+    """The last lines of chat from a number on, in order; of those at the table, of those who watch, or of all."""
+    wanted = select(*columns.SAID).where(CHAT.c.table_id == table_id, CHAT.c.number >= since)
+    if watchers is not None:
+        wanted = wanted.where(CHAT.c.seat.is_(None) if watchers else CHAT.c.seat.is_not(None))
+    rows = connection.execute(wanted.order_by(CHAT.c.number.desc()).limit(limit))
+    return [columns.chat_row(row) for row in rows][::-1]
 
 
 def seats(connection: Connection, table_id: str) -> list[SeatRow]:
@@ -36,11 +104,20 @@ def seats(connection: Connection, table_id: str) -> list[SeatRow]:
 
 def heads(connection: Connection, tables: list[str]) -> dict[str, int]:
     """The next number of each of these tables."""
+    return _numbers(connection, TABLES.c.head, tables)
+
+
+def said(connection: Connection, tables: list[str]) -> dict[str, int]:
+    """The next number of the chat of each of these tables."""
+    return _numbers(connection, TABLES.c.said, tables)
+
+
+def _numbers(connection: Connection, which: ColumnElement[int], tables: list[str]) -> dict[str, int]:
     found: dict[str, int] = {}
     for start in range(0, len(tables), MOST_IDS_AT_ONCE):
         some = tables[start : start + MOST_IDS_AT_ONCE]
-        rows = connection.execute(select(TABLES.c.id, TABLES.c.head).where(TABLES.c.id.in_(some)))
-        found.update((row.id, row.head) for row in rows)
+        rows = connection.execute(select(TABLES.c.id, which).where(TABLES.c.id.in_(some)))
+        found.update((row[0], row[1]) for row in rows)
     return found
 
 

@@ -2,12 +2,16 @@
 
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import Row
 
-from fallakte.server.store.rows import Line, PersonRow, SeatRow, Summary, TableRow
-from fallakte.server.store.schema import LINES, PERSONS, SEATS, TABLES
+from fallakte.server.store.rows import ChatRow, CheckpointRow, Line, NameRow, PersonRow, SeatRow, Summary, TableRow
+from fallakte.server.store.schema import CHAT, CHECKPOINTS, LINES, NAMES, PERSONS, SEATS, TABLES
 
-LINE = [LINES.c.number, LINES.c.body, LINES.c.at, LINES.c.command]
+LINE = [LINES.c.number, LINES.c.body, LINES.c.at, LINES.c.command, LINES.c.sum]
+NAME = [NAMES.c.who, NAMES.c.person, NAMES.c.name]
+SAID = [CHAT.c[name] for name in ChatRow.__struct_fields__]
+CHECKPOINT = [CHECKPOINTS.c.number, CHECKPOINTS.c.steps, CHECKPOINTS.c.layout, CHECKPOINTS.c.body]
 PERSON = [*PERSONS.c]
 SEAT = [SEATS.c.seat, SEATS.c.person, SEATS.c.link, SEATS.c.next_link, SEATS.c.recovery, SEATS.c.invitation]
 TABLE = [*TABLES.c]
@@ -36,6 +40,21 @@ def table_row(row: "Row[*tuple[Any, ...]]") -> TableRow:
 def line(row: "Row[*tuple[Any, ...]]") -> Line:
     """A row of LINE."""
     return Line(*row)
+
+
+def name_row(row: "Row[*tuple[Any, ...]]") -> NameRow:
+    """A row of NAME."""
+    return NameRow(*row)
+
+
+def chat_row(row: "Row[*tuple[Any, ...]]") -> ChatRow:
+    """A row of SAID."""
+    return ChatRow(*row)
+
+
+def checkpoint_row(row: "Row[*tuple[Any, ...]]") -> CheckpointRow:
+    """A row of CHECKPOINT."""
+    return CheckpointRow(*row)
 
 
 def seat_row(row: "Row[*tuple[Any, ...]]") -> SeatRow:
@@ -73,17 +92,14 @@ def of_table(row: TableRow) -> dict[str, Any]:
 
 def of_line(table: str, one: Line) -> dict[str, Any]:
     """A line as it is put in."""
-    return {"table_id": table, "number": one.number, "body": one.body, "at": one.at, "command": one.command}
+    return of_struct(table, one)
+
+
+def of_struct(table: str, one: Struct) -> dict[str, Any]:
+    """Anything that belongs to a table and whose fields are called like the columns."""
+    return {"table_id": table, **{name: getattr(one, name) for name in one.__struct_fields__}}
 
 
 def of_seat(table: str, row: SeatRow) -> dict[str, Any]:
     """A seat as it is put in."""
-    return {
-        "table_id": table,
-        "seat": row.seat,
-        "person": row.person,
-        "link": row.link,
-        "next_link": row.next_link,
-        "recovery": row.recovery,
-        "invitation": row.invitation,
-    }
+    return of_struct(table, row)

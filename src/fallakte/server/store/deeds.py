@@ -3,22 +3,59 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Table, delete, exists, insert, literal, select
+import msgspec
+from sqlalchemy import Connection, Table, delete, exists, insert, literal, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from fallakte.server.store import columns
-from fallakte.server.store.rows import CLOSED, OVER, Line, PersonRow, SeatRow, TableRow
-from fallakte.server.store.schema import LINES, NOTICES, PERSONS, SEATS, TABLES
+from fallakte.server.store.rows import CLOSED, OVER, Append, ChatRow, Line, NameRow, PersonRow, SeatRow, TableRow
+from fallakte.server.store.schema import CHAT, CHECKPOINTS, LINES, NAMES, NOTICES, PERSONS, SEATS, TABLES
 
 
-def open_table(connection: Connection, row: TableRow, lines: Sequence[Line], seats: Sequence[SeatRow]) -> bool:
+def open_table(
+    connection: Connection,
+    row: TableRow,
+    lines: Sequence[Line],
+    seats: Sequence[SeatRow],
+    names: Sequence[NameRow] = (),
+) -> bool:
     """Put in a new table; False where its id or code is taken."""
     if not _unless_there(connection, TABLES, [columns.of_table(row)]):
         return False
     if lines:
         connection.execute(insert(LINES), [columns.of_line(row.id, one) for one in lines])
     keep_seats(connection, [columns.of_seat(row.id, one) for one in seats])
+    keep_names(connection, [columns.of_struct(row.id, one) for one in names])
     return True
+
+
+def keep_with(connection: Connection, appends: Sequence[Append]) -> None:
+    """What comes with the lines of appends that have won: seats, names, checkpoints."""
+    for one in appends:
+        if one.cut is not None:
+            late = (CHECKPOINTS.c.table_id == one.table, CHECKPOINTS.c.number > one.cut)
+            connection.execute(delete(CHECKPOINTS).where(*late))
+    keep_seats(connection, [columns.of_seat(one.table, seat) for one in appends for seat in one.seats])
+    keep_names(connection, [columns.of_struct(one.table, name) for one in appends for name in one.names])
+    kept = [columns.of_struct(one.table, one.checkpoint) for one in appends if one.checkpoint is not None]
+    _keep(connection, CHECKPOINTS, kept)
+
+
+def keep_names(connection: Connection, rows: list[dict[str, Any]]) -> None:
+    """Put in names, or change them."""
+    _keep(connection, NAMES, rows)
+
+
+def say(connection: Connection, table: str, said: ChatRow, most: int) -> int | None:
+    """Put in a line of chat and forget the oldest; its number, or None where the table is gone."""
+    moved = update(TABLES).where(TABLES.c.id == table).values(said=TABLES.c.said + 1).returning(TABLES.c.said)
+    head = connection.execute(moved).scalar()
+    if head is None:
+        return None
+    number = int(head) - 1
+    connection.execute(insert(CHAT), [columns.of_struct(table, msgspec.structs.replace(said, number=number))])
+    connection.execute(delete(CHAT).where(CHAT.c.table_id == table, CHAT.c.number <= number - most))
+    return number
 
 
 def keep_seats(connection: Connection, rows: list[dict[str, Any]]) -> None:
@@ -52,6 +89,28 @@ def forget_persons(connection: Connection, seen_before: int) -> int:
     mine = (SEATS.c.person == PERSONS.c.id, SEATS.c.table_id == TABLES.c.id)
     sits = exists().where(*mine, TABLES.c.phase.not_in((OVER, CLOSED)))
     return connection.execute(delete(PERSONS).where(PERSONS.c.seen < seen_before, ~sits)).rowcount
+
+
+def erase_person(connection: Connection, id_: str) -> bool:
+    """Take out a person with all they are called and have said; the lines of their matches stay as they are."""
+    named = list(connection.execute(select(NAMES.c.table_id).where(NAMES.c.person == id_).distinct()).scalars())
+    connection.execute(update(NAMES).where(NAMES.c.person == id_).values(name=""))
+    connection.execute(delete(CHAT).where(CHAT.c.person == id_))
+    for table in named:
+        # What lists show of a table is written anew with its next line; until then nobody is named there.
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(about=_unnamed(connection, table)))
+    return connection.execute(delete(PERSONS).where(PERSONS.c.id == id_)).rowcount > 0
+
+
+def _unnamed(connection: Connection, table: str) -> bytes:
+    about = connection.execute(select(TABLES.c.about).where(TABLES.c.id == table)).scalar()
+    shown: dict[str, Any] = msgspec.json.decode(about or b"{}")
+    left = set(connection.execute(select(NAMES.c.name).where(NAMES.c.table_id == table)).scalars())
+    players = [
+        one if one["name"] in left else {**one, "name": str(seat + 1)}
+        for seat, one in enumerate(shown.get("players", ()))
+    ]
+    return msgspec.json.encode({**shown, "players": players})
 
 
 def first_to_tell(connection: Connection, table: str, number: int, seat: int, reason: str) -> bool:

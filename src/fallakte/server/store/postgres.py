@@ -9,7 +9,7 @@ from sqlalchemy import ARRAY, BigInteger, Connection, Integer, LargeBinary, Null
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from fallakte.core.faults import Fault
-from fallakte.server.store import columns, deeds
+from fallakte.server.store import deeds
 from fallakte.server.store.database import Outside
 from fallakte.server.store.migrate import migrate, must_be_ours
 from fallakte.server.store.mishaps import fault_of, is_lost
@@ -47,6 +47,8 @@ TYPES: Final = {
     "body": LargeBinary,
     "at": BigInteger,
     "command": Text,
+    "tip": LargeBinary,
+    "sum": LargeBinary,
 }
 
 
@@ -58,7 +60,7 @@ def _statement(sql: str, names: Sequence[str]) -> Any:
     return text(sql).bindparams(*(bindparam(name, type_=ARRAY(TYPES[name])) for name in names))
 
 
-MOVED: Final = ("id", "was", "head", "phase", "waits", "to_act", "about", "changed")
+MOVED: Final = ("id", "was", "head", "phase", "waits", "to_act", "about", "changed", "tip")
 # Rows are locked in the order of their ids, or two nodes could each hold what the other waits for.
 MOVE_ON: Final = _statement(
     f"""
@@ -68,14 +70,14 @@ MOVE_ON: Final = _statement(
         ORDER BY tables.id FOR NO KEY UPDATE OF tables
     )
     UPDATE tables SET head = given.head, phase = given.phase, waits = given.waits, to_act = given.to_act,
-        about = given.about, changed = given.changed
+        about = given.about, changed = given.changed, tip = coalesce(given.tip, tables.tip)
     FROM given JOIN held ON held.id = given.id
     WHERE tables.id = given.id AND tables.head = given.was
     RETURNING tables.id
     """,
     MOVED,
 )
-ADDED: Final = ("table_id", "number", "body", "at", "command")
+ADDED: Final = ("table_id", "number", "body", "at", "command", "sum")
 ADD_LINES: Final = _statement(
     f"INSERT INTO lines ({', '.join(ADDED)}) SELECT * FROM {_many(ADDED)}",
     ADDED,
@@ -141,10 +143,14 @@ class PostgresDatabase:
         moved = [_moved(one) for one in appends]
         won = set(connection.execute(MOVE_ON, dict(zip(MOVED, map(list, zip(*moved))))).scalars())
         winners = [one for one in appends if one.table in won]
-        lines = [(one.table, line.number, line.body, line.at, line.command) for one in winners for line in one.lines]
+        lines = [
+            (one.table, line.number, line.body, line.at, line.command, line.sum)
+            for one in winners
+            for line in one.lines
+        ]
         if lines:
             connection.execute(ADD_LINES, dict(zip(ADDED, map(list, zip(*lines)))))
-        deeds.keep_seats(connection, [columns.of_seat(one.table, seat) for one in winners for seat in one.seats])
+        deeds.keep_with(connection, winners)
         return [one.table in won for one in appends]
 
     def _engine(self, *, patient: bool = False, **options: Any) -> AsyncEngine:
@@ -219,4 +225,4 @@ async def _cut_off(connection: AsyncConnection) -> None:
 def _moved(one: Append) -> tuple[object, ...]:
     about = one.summary
     head = one.head + len(one.lines)
-    return one.table, one.head, head, about.phase, about.waits, about.to_act, about.about, one.at
+    return one.table, one.head, head, about.phase, about.waits, about.to_act, about.about, one.at, one.tip

@@ -16,12 +16,59 @@ FOR_BOT: Final = "bot"
 
 
 class Line(Struct, frozen=True):
-    """One line of a table's log. `command` is the id that the client gave the command that brought it, if any."""
+    """One line of a table's log. `command` is the id that the client gave the command that brought it, if any.
+
+    `sum` is chained over this line and all before it.
+    """
 
     number: int
     body: bytes
     at: int
     command: str | None = None
+    sum: bytes | None = None
+
+
+class NameRow(Struct, frozen=True):
+    """What somebody is called at a table, by the number that stands for it in the lines."""
+
+    who: int
+    person: str | None
+    name: str
+
+
+class ChatRow(Struct, frozen=True):
+    """Something that was said at a table; without a seat it was said by somebody who watches."""
+
+    number: int
+    at: int
+    seat: int | None
+    person: str | None
+    name: str
+    text: str
+    reaction: str | None
+    command: str | None = None
+
+
+class CheckpointRow(Struct, frozen=True):
+    """A table as its first `number` lines give it, of which `steps` are lines of the match that count.
+
+    `layout` says how `body` is to be read; whoever does not know it reads the lines instead.
+    """
+
+    number: int
+    steps: int
+    layout: str
+    body: bytes
+
+
+class Loaded(Struct, frozen=True):
+    """What a room needs to know its table: the lines come after the checkpoint, where there is one."""
+
+    row: "TableRow"
+    seats: "list[SeatRow]"
+    names: list[NameRow]
+    checkpoint: CheckpointRow | None
+    lines: list[Line]
 
 
 class Summary(Struct, frozen=True):
@@ -101,3 +148,12 @@ class Append(Struct, frozen=True):
     lines: list[Line]
     summary: Summary
     seats: list[SeatRow] = []
+    names: list[NameRow] = []
+    checkpoint: CheckpointRow | None = None
+    cut: int | None = None
+    """Checkpoints of later lines than this one are no longer true."""
+
+    @property
+    def tip(self) -> bytes | None:
+        """The sum of the last line, where there is one."""
+        return self.lines[-1].sum if self.lines else None

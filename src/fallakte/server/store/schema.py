@@ -127,6 +127,7 @@ CHAT: Final = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("reaction", Text),
+    Column("command", Text),
     PrimaryKeyConstraint("table_id", "number"),
     Index("chat_by_person", "person"),
     sqlite_strict=True,

@@ -1,6 +1,6 @@
 """The store on a database: what is asked is read beside each other, what changes goes through one writer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -9,8 +9,18 @@ from sqlalchemy import Connection
 from fallakte.core.faults import Fault
 from fallakte.server.store import asking, deeds
 from fallakte.server.store.database import Database
-from fallakte.server.store.rows import Append, Line, PersonRow, SeatRow, TableRow
-from fallakte.server.store.store import Store
+from fallakte.server.store.rows import (
+    Append,
+    ChatRow,
+    CheckpointRow,
+    Line,
+    Loaded,
+    NameRow,
+    PersonRow,
+    SeatRow,
+    TableRow,
+)
+from fallakte.server.store.store import MOST_SAID, PIECE, Store
 from fallakte.server.store.urls import make_folder_of_default, sqlite_path
 from fallakte.server.store.writer import Writer
 
@@ -55,8 +65,8 @@ class SqlStore(Store):
         await self._writer.stop()
         await self._database.stop()
 
-    async def open(self, row: TableRow, lines: list[Line], seats: list[SeatRow]) -> bool:
-        return await self._writer.do(partial(deeds.open_table, row=row, lines=lines, seats=seats))
+    async def open(self, row: TableRow, lines: list[Line], seats: list[SeatRow], names: Sequence[NameRow] = ()) -> bool:
+        return await self._writer.do(partial(deeds.open_table, row=row, lines=lines, seats=seats, names=names))
 
     async def append(self, append: Append) -> bool:
         _check_numbers(append)
@@ -68,14 +78,38 @@ class SqlStore(Store):
     async def find_code(self, code: str) -> str | None:
         return await self._find(partial(asking.find_code, code=code))
 
-    async def lines(self, table: str, since: int = 0) -> list[Line]:
-        return await self._find(partial(asking.lines, table_id=table, since=since)) or []
+    async def load(self, table: str, before: int | None = None) -> Loaded | None:
+        return await self._find(partial(asking.load, table_id=table, before=before, piece=PIECE))
+
+    async def checkpoint_at_step(self, table: str, step: int) -> CheckpointRow | None:
+        return await self._find(partial(asking.checkpoint_at_step, table_id=table, step=step))
+
+    async def lines(self, table: str, since: int = 0, limit: int | None = None) -> list[Line]:
+        return await self._find(partial(asking.lines, table_id=table, since=since, limit=limit)) or []
+
+    async def undos(self, table: str, since: int = 0) -> list[Line]:
+        return await self._find(partial(asking.undos, table_id=table, since=since)) or []
+
+    async def names(self, table: str) -> list[NameRow]:
+        return await self._find(partial(asking.names, table_id=table)) or []
 
     async def seats(self, table: str) -> list[SeatRow]:
         return await self._find(partial(asking.seats, table_id=table)) or []
 
     async def heads(self, tables: list[str]) -> dict[str, int]:
         return await self._database.read(partial(asking.heads, tables=tables))
+
+    async def say(self, table: str, said: ChatRow) -> int | None:
+        return await self._writer.do(partial(deeds.say, table=table, said=said, most=MOST_SAID))
+
+    async def chat(
+        self, table: str, since: int = 0, limit: int = MOST_SAID, *, watchers: bool | None = None
+    ) -> list[ChatRow]:
+        asked = partial(asking.chat, table_id=table, since=since, limit=limit, watchers=watchers)
+        return await self._find(asked) or []
+
+    async def said(self, tables: list[str]) -> dict[str, int]:
+        return await self._database.read(partial(asking.said, tables=tables))
 
     async def delete(self, table: str) -> bool:
         return await self._writer.do(partial(deeds.delete_table, id_=table))
@@ -108,6 +142,9 @@ class SqlStore(Store):
 
     async def forget_persons(self, seen_before: int) -> int:
         return await self._writer.do(partial(deeds.forget_persons, seen_before=seen_before))
+
+    async def erase_person(self, person: str) -> bool:
+        return await self._writer.do(partial(deeds.erase_person, id_=person))
 
     async def first_to_tell(self, table: str, number: int, seat: int, reason: str) -> bool:
         return await self._writer.do(partial(deeds.first_to_tell, table=table, number=number, seat=seat, reason=reason))

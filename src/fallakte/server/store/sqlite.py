@@ -15,6 +15,7 @@ from urllib.parse import quote
 from sqlalchemy import Connection, Engine, QueuePool, create_engine, event
 
 from fallakte.core.faults import Fault
+from fallakte.server.store import deeds
 from fallakte.server.store.database import ELSEWHERE, Outside
 from fallakte.server.store.locks import Serving, Turn
 from fallakte.server.store.migrate import check_version, found_version, migrate, must_be_ours
@@ -43,14 +44,10 @@ TIDY: Final = 500
 where there is no such moment, SQLite does so itself within a commit."""
 
 MOVE_ON: Final = (
-    "UPDATE tables SET head = ?, phase = ?, waits = ?, to_act = ?, about = ?, changed = ? WHERE id = ? AND head = ?"
+    "UPDATE tables SET head = ?, phase = ?, waits = ?, to_act = ?, about = ?, changed = ?, tip = coalesce(?, tip)"
+    " WHERE id = ? AND head = ?"
 )
-ADD_LINE: Final = "INSERT INTO lines (table_id, number, body, at, command) VALUES (?, ?, ?, ?, ?)"
-KEEP_SEAT: Final = (
-    "INSERT INTO seats (table_id, seat, person, link, next_link, recovery, invitation) VALUES (?, ?, ?, ?, ?, ?, ?)"
-    " ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, link = excluded.link,"
-    " next_link = excluded.next_link, recovery = excluded.recovery, invitation = excluded.invitation"
-)
+ADD_LINE: Final = "INSERT INTO lines (table_id, number, body, at, command, sum) VALUES (?, ?, ?, ?, ?, ?)"
 
 log = logging.getLogger("fallakte.store")
 
@@ -141,15 +138,15 @@ class SqliteDatabase:
             won = [cursor.execute(MOVE_ON, _moved_on(one)).rowcount == 1 for one in appends]
         cursor.execute("RELEASE all_of_them")
         winners = [one for one, is_next in zip(appends, won) if is_next]
-        lines = [(one.table, line.number, line.body, line.at, line.command) for one in winners for line in one.lines]
-        cursor.executemany(ADD_LINE, lines)
-        seats = [
-            (one.table, seat.seat, seat.person, seat.link, seat.next_link, seat.recovery, seat.invitation)
+        lines = [
+            (one.table, line.number, line.body, line.at, line.command, line.sum)
             for one in winners
-            for seat in one.seats
+            for line in one.lines
         ]
-        if seats:
-            cursor.executemany(KEEP_SEAT, seats)
+        cursor.executemany(ADD_LINE, lines)
+        rare = [one for one in winners if one.seats or one.names or one.checkpoint is not None or one.cut is not None]
+        if rare:
+            deeds.keep_with(connection, rare)
         return won
 
     async def _in_thread(self, which: int, work: Callable[[], T]) -> T:
@@ -225,7 +222,7 @@ class SqliteDatabase:
 def _moved_on(one: Append) -> tuple[object, ...]:
     about = one.summary
     head = one.head + len(one.lines)
-    return (head, about.phase, about.waits, about.to_act, about.about, one.at, one.table, one.head)
+    return (head, about.phase, about.waits, about.to_act, about.about, one.at, one.tip, one.table, one.head)
 
 
 def make_sure_of(path: Path, serving: Serving) -> None:

@@ -1,9 +1,24 @@
 """The store as rooms and lobby know it."""
 
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
 
-from fallakte.server.store.rows import Append, Line, PersonRow, SeatRow, TableRow
+from fallakte.server.store.rows import (
+    Append,
+    ChatRow,
+    CheckpointRow,
+    Line,
+    Loaded,
+    NameRow,
+    PersonRow,
+    SeatRow,
+    TableRow,
+)
+
+PIECE: Final = 1000
+"""So many lines are read at once."""
+MOST_SAID: Final = 1000
+"""So many lines of chat are kept of a table, the latest."""
 
 
 class Store(Protocol):
@@ -20,7 +35,7 @@ class Store(Protocol):
 
     # Tables
 
-    async def open(self, row: TableRow, lines: list[Line], seats: list[SeatRow]) -> bool:
+    async def open(self, row: TableRow, lines: list[Line], seats: list[SeatRow], names: Sequence[NameRow] = ()) -> bool:
         """Keep a new table; False where its id or code is taken."""
 
     async def append(self, append: Append) -> bool:
@@ -32,14 +47,40 @@ class Store(Protocol):
     async def find_code(self, code: str) -> str | None:
         """The id of the table with this code."""
 
-    async def lines(self, table: str, since: int = 0) -> list[Line]:
+    async def load(self, table: str, before: int | None = None) -> Loaded | None:
+        """A table with its latest checkpoint and the lines after it (a piece at the most), in one go.
+
+        With `before` as if the log ended before that line.
+        """
+
+    async def checkpoint_at_step(self, table: str, step: int) -> CheckpointRow | None:
+        """The latest checkpoint with at most so many lines of the match."""
+
+    async def lines(self, table: str, since: int = 0, limit: int | None = None) -> list[Line]:
         """The lines from number `since` on, in order."""
+
+    async def undos(self, table: str, since: int = 0) -> list[Line]:
+        """The lines from number `since` on that take something back."""
+
+    async def names(self, table: str) -> list[NameRow]:
+        """What people are called at a table, by the numbers in its lines."""
 
     async def seats(self, table: str) -> list[SeatRow]:
         """The seats of a table, in order."""
 
     async def heads(self, tables: list[str]) -> dict[str, int]:
         """The next number of each of these tables; a deleted table is missing."""
+
+    async def say(self, table: str, said: ChatRow) -> int | None:
+        """Keep a line of chat, whatever its number; the number it got, or None where the table is gone."""
+
+    async def chat(
+        self, table: str, since: int = 0, limit: int = MOST_SAID, *, watchers: bool | None = None
+    ) -> list[ChatRow]:
+        """The last lines of chat from number `since` on: of those at the table, of those who watch, or of all."""
+
+    async def said(self, tables: list[str]) -> dict[str, int]:
+        """The next number of the chat of each of these tables."""
 
     async def delete(self, table: str) -> bool:
         """Forget a table with everything that belongs to it."""
@@ -74,6 +115,9 @@ class Store(Protocol):
 
     async def forget_persons(self, seen_before: int) -> int:
         """Forget persons who have not been seen since a time and sit at no open table; how many there were."""
+
+    async def erase_person(self, person: str) -> bool:
+        """Forget a person with all they were called and have said."""
 
     # Notices
 

@@ -33,6 +33,7 @@ def _new_tables() -> None:
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("reaction", sa.Text),
+        sa.Column("command", sa.Text),
         sa.PrimaryKeyConstraint("table_id", "number"),
         **STRICT,
     )
