@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.rechain import rechain
 from tests.server.resilience.journal import Deed, Journal, Sight
 from tests.server.resilience.verdict import Verdict, judge_match
 from tests.server.rooms.house import Guest, house, to_act
@@ -74,10 +75,8 @@ def test_a_table_that_is_gone_is_lost(played: tuple[Path, Journal]):
 def test_a_command_that_is_there_twice_is_doubled(played: tuple[Path, Journal]):
     database, journal = played
     pause = """CAST('{"pause":{"seat":0}}' AS BLOB)"""
-    again = (
-        f"INSERT INTO lines SELECT table_id, number + 1, {pause}, at, command, sum FROM lines WHERE number = ({LAST})"
-    )
-    tamper(database, again, "UPDATE tables SET head = head + 1")
+    doubled = f"SELECT table_id, number + 1, {pause}, at, command, sum FROM lines WHERE number = ({LAST})"
+    tamper(database, f"INSERT INTO lines {doubled}", "UPDATE tables SET head = head + 1")
     assert len(found(database, journal).doubled) == 1
 
 
