@@ -2,9 +2,11 @@
 
 import gzip
 import os
+import sys
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from typing import Final
 
 import click
@@ -17,6 +19,7 @@ from fallakte.core.faults import Fault
 
 # The database's libraries take their time to load: only these commands need them, so they load them when they run.
 
+STANDARD_OUTPUT: Final = "-"
 GZIP: Final = b"\x1f\x8b"
 
 
@@ -36,14 +39,38 @@ def backup(path: str, database: str | None) -> None:
 
     url = chosen_database(database)
     _not_onto_itself(path, url)
+    written = sha256()
     with _packed(path) as file, counting(voice().say("backup-writing"), 0) as progress:
 
         def write(line: bytes) -> None:
             file.write(line)
+            written.update(line)
             progress(1)
 
         rows = back_up(url, write)
+    sound = path == STANDARD_OUTPUT or _is_sound(path, written.digest())
     click.echo(voice().say("backup-done", tables=rows["tables"], lines=rows["lines"]), err=True)
+    if not sound:
+        sys.exit(1)
+
+
+def _is_sound(path: str, written: bytes) -> bool:
+    """Read a backup again: a Fault where the file is not what was written, and a word on every log that is not."""
+    from fallakte.server.store.backup import damaged_logs
+
+    read = sha256()
+
+    def lines() -> Iterator[bytes]:
+        for line in _unpacked(path):
+            read.update(line)
+            yield line
+
+    damaged = list(damaged_logs(lines()))
+    if read.digest() != written:
+        raise Fault("backup-not-as-written", path=path)
+    for code, line in damaged:
+        click.echo(voice().say("backup-damaged-log", table=code, line=line), err=True)
+    return not damaged
 
 
 @click.command(cls=Helped)

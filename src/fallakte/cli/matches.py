@@ -1,4 +1,4 @@
-"""`fallakte matches`: the matches of a database listed, exported, deleted, whether it is being served or not."""
+"""`fallakte matches`: the matches of a database listed, exported, checked, deleted, also while it is served."""
 
 import sys
 from datetime import datetime
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 ACTIONS: Final = {
     "list": ("phase", "json"),
     "export": ("all", "out", "unfinished"),
+    "check": ("all",),
     "delete": ("yes",),
 }
 """What `matches` does, with the options that belong to each."""
@@ -43,7 +44,7 @@ PHASES: Final = {
 @click.option("--unfinished", is_flag=True)
 @click.option("--yes", is_flag=True)
 def matches(action: str, names: tuple[str, ...], database: str | None, **options: str | bool | None) -> None:
-    """List, export or delete the matches of the database."""
+    """List, export, check or delete the matches of the database."""
     _check_action(action, {name for name, value in options.items() if value})
     url = chosen_database(database)
     if action == "list":
@@ -53,6 +54,9 @@ def matches(action: str, names: tuple[str, ...], database: str | None, **options
     elif action == "export":
         _check_names(names, everything=bool(options["all"]))
         _export(url, names, str(options["out"] or "."), unfinished=bool(options["unfinished"]))
+    elif action == "check":
+        _check_names(names, everything=bool(options["all"]))
+        _check(url, names)
     else:
         _check_names(names, everything=False)
         _delete(url, names, asked=bool(options["yes"]))
@@ -123,13 +127,9 @@ def _line(row: "TableRow") -> str:
 
 
 def _export(url: str, names: tuple[str, ...], folder: str, *, unfinished: bool) -> None:
-    from fallakte.server.upkeep import FINISHED, each_table, found_tables
+    from fallakte.server.upkeep import FINISHED
 
-    rows: list[TableRow] = []
-    if names:
-        rows = found_tables(url, names)
-    else:
-        each_table(url, None, rows.append)
+    rows = _wanted(url, names)
     _make_folder(folder)
     for row in rows:
         if unfinished or row.summary.phase in FINISHED:
@@ -137,6 +137,17 @@ def _export(url: str, names: tuple[str, ...], folder: str, *, unfinished: bool) 
         elif names:
             # Its cards are in the record, and perhaps the host sits at that table.
             raise Fault("matches-still-running", name=row.id)
+
+
+def _wanted(url: str, names: tuple[str, ...]) -> "list[TableRow]":
+    """The matches with these names, or all."""
+    from fallakte.server.upkeep import each_table, found_tables
+
+    if names:
+        return found_tables(url, names)
+    rows: list[TableRow] = []
+    each_table(url, None, rows.append)
+    return rows
 
 
 def _make_folder(folder: str) -> None:
@@ -160,6 +171,26 @@ def _export_one(url: str, row: "TableRow", folder: str) -> None:
         path = str(Path(folder) / f"{row.game}-{row.id}.jsonl")
         write_record(path, lines)
         click.echo(path)
+
+
+# Checking
+
+
+def _check(url: str, names: tuple[str, ...]) -> None:
+    """Read every log to its last line, and say which are not what was written."""
+    from fallakte.server.upkeep import check_log
+
+    rows = _wanted(url, names)
+    damaged = 0
+    for row in rows:
+        try:
+            check_log(url, row)
+        except Fault as fault:
+            damaged += 1
+            click.echo(voice().fault(fault), err=True)
+    click.echo(voice().say("matches-checked", count=len(rows), damaged=damaged), err=True)
+    if damaged:
+        sys.exit(1)
 
 
 # Deleting

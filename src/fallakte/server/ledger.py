@@ -209,7 +209,9 @@ class Ledger:
             self.phase = OVER
         elif kind == "undo":
             self.undos += 1
-            self.gaps = with_gap(self.gaps, body["to"], line.number)
+            # Whoever reads a log knows its gaps beforehand.
+            if not self.gaps or self.gaps[-1][1] < line.number:
+                self.gaps = with_gap(self.gaps, body["to"], line.number)
 
     def _note_decision(self, seat: int) -> None:
         self.decisions.append(self.state)

@@ -22,6 +22,8 @@ store-not-empty = Die Datenbank enthält schon Tische, und eine Sicherung wird n
 
 backup-none = Das ist keine Sicherung von Fallakte.
 backup-damaged = Die Sicherung ist beschädigt oder abgeschnitten. Nichts wurde zurückgespielt.
+backup-not-as-written = Was in { $path } steht, ist nicht, was dort geschrieben wurde. Prüfe die Platte und schreib die Sicherung anderswohin.
+backup-damaged-log = Der Verlauf des Tischs { $table } ist ab Zeile { $line } beschädigt, und zwar schon in der Datenbank; er wurde so gesichert, wie er ist.
 backup-newer = Diese Sicherung hat ein neueres Fallakte geschrieben. Installier die neuere Version, um sie zurückzuspielen.
 backup-onto-itself = { $path } ist die Datenbank selbst. Schreib die Sicherung woandershin.
 backup-writing = Sicherung läuft
@@ -57,20 +59,21 @@ cli-restore-examples =
     fallakte restore heute.jsonl.gz
     fallakte restore heute.jsonl.gz --database postgresql://name@rechner/datenbank
 
-cli-matches-short = die Partien der Datenbank auflisten, ausgeben oder löschen
-cli-matches-help = Listet die Partien der Datenbank auf, die neuesten zuerst; gibt ihre Aufzeichnungen aus; löscht sie endgültig. Ein Server darf dabei weiterlaufen.
+cli-matches-short = die Partien der Datenbank auflisten, ausgeben, prüfen oder löschen
+cli-matches-help = Listet die Partien der Datenbank auf, die neuesten zuerst; gibt ihre Aufzeichnungen aus; prüft, ob jede Zeile noch ist, wie sie geschrieben wurde; löscht sie endgültig. Ein Server darf dabei weiterlaufen.
 cli-matches-action = was geschehen soll
 cli-matches-names = Partien nach Kennung oder Code
 cli-matches-database = die Datenbank; ohne Angabe FALLAKTE_DATABASE oder die Datei in deinem Datenordner
 cli-matches-phase = nur die auflisten, die so weit sind
 cli-matches-json = als JSON auflisten, ein Objekt pro Zeile
-cli-matches-all = jede Partie ausgeben
+cli-matches-all = jede Partie ausgeben oder prüfen
 cli-matches-out = der Ordner für die Aufzeichnungen; ohne Angabe dieser hier
 cli-matches-unfinished = auch laufende Partien ausgeben, mit allen ihren Karten
 cli-matches-yes = löschen, ohne zu fragen
 cli-matches-examples =
     fallakte matches list --phase running
     fallakte matches export --all --out aufzeichnungen
+    fallakte matches check --all
     fallakte matches delete 7KQ2MD
 
 matches-gathering = sammelt
@@ -92,4 +95,12 @@ matches-kept = Nichts wurde gelöscht.
 matches-deleted = Gelöscht: { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
+}.
+matches-checked = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+} geprüft: { $damaged ->
+    [0] jede Zeile ist, wie sie geschrieben wurde
+    [one] 1 ist beschädigt
+   *[other] { $damaged } sind beschädigt
 }.

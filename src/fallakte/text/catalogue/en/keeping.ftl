@@ -22,6 +22,8 @@ store-not-empty = The database holds tables already, and a backup is restored in
 
 backup-none = This is no backup of Fallakte's.
 backup-damaged = The backup is damaged or was cut off. Nothing was restored.
+backup-not-as-written = What stands in { $path } is not what was written there. Look at its disk, and write the backup somewhere else.
+backup-damaged-log = The log of table { $table } is damaged from line { $line } on, in the database already; it was backed up as it is.
 backup-newer = A newer Fallakte has written this backup. Install the newer version to restore it.
 backup-onto-itself = { $path } is the database itself. Write the backup somewhere else.
 backup-writing = backing up
@@ -57,20 +59,21 @@ cli-restore-examples =
     fallakte restore today.jsonl.gz
     fallakte restore today.jsonl.gz --database postgresql://name@host/database
 
-cli-matches-short = list, export or delete the matches of the database
-cli-matches-help = Lists the matches of the database, the latest first; exports their records; deletes them for good. A server may go on meanwhile.
+cli-matches-short = list, export, check or delete the matches of the database
+cli-matches-help = Lists the matches of the database, the latest first; exports their records; checks that every line is still as it was written; deletes them for good. A server may go on meanwhile.
 cli-matches-action = what to do
 cli-matches-names = matches by id or code
 cli-matches-database = the database; without it FALLAKTE_DATABASE or the file in your data folder
 cli-matches-phase = list those alone that have got so far
 cli-matches-json = list as JSON, one object per line
-cli-matches-all = export every match
+cli-matches-all = export or check every match
 cli-matches-out = the folder for the records; without it this one
 cli-matches-unfinished = export matches that still run as well, with all their cards
 cli-matches-yes = delete without asking
 cli-matches-examples =
     fallakte matches list --phase running
     fallakte matches export --all --out records
+    fallakte matches check --all
     fallakte matches delete 7KQ2MD
 
 matches-gathering = gathering
@@ -92,4 +95,12 @@ matches-kept = Nothing was deleted.
 matches-deleted = Deleted { $count ->
     [one] 1 match
    *[other] { $count } matches
+}.
+matches-checked = Checked { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}: { $damaged ->
+    [0] every line is as it was written
+    [one] 1 is damaged
+   *[other] { $damaged } are damaged
 }.

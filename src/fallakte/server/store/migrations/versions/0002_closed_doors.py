@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from fallakte.server.store.upgrade import bring_up
+
 revision = "0002"
 down_revision = "0001"
 
@@ -20,6 +22,7 @@ def upgrade() -> None:
     op.add_column("lines", sa.Column("sum", sa.LargeBinary))
     op.add_column("seats", sa.Column("invitation", sa.LargeBinary))
     _new_tables()
+    bring_up(op.get_bind())
 
 
 def _new_tables() -> None:
