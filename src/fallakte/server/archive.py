@@ -1,21 +1,32 @@
-"""Matches to look at: the record, the story, the replay. While one runs, everybody gets what they have seen."""
+"""Matches to look at: the record, the story, the replay. While one runs, everybody gets what they have seen.
 
-from typing import Final
+All of them come in pieces: each is read from the checkpoint before it and made in a process apart, so that however long
+a match is, nobody waits for somebody who reads it.
+"""
+
+from collections.abc import AsyncIterator
+from typing import Final, Literal
+
+import msgspec
 
 from fallakte.core.faults import Fault
-from fallakte.core.replay import OPEN, PUBLIC, Replay
-from fallakte.core.words import Words
-from fallakte.games import game
+from fallakte.core.replay import OPEN, PUBLIC
 from fallakte.server import frames, seating
 from fallakte.server.client import ENCODER
 from fallakte.server.hub import Hub
-from fallakte.server.requests import Frames
+from fallakte.server.messages import Table
+from fallakte.server.reading import Past, Steps
+from fallakte.server.replays.messages import Task
+from fallakte.server.replays.pool import Replayers
 from fallakte.server.room import Room
 from fallakte.server.store.rows import CLOSED, OVER, PersonRow
-from fallakte.text.recount import recount
-from fallakte.text.speaker import speaker
 
 MOST_FRAMES: Final = 500
+MOST_BYTES: Final = 1024 * 1024
+"""So much of a replay goes out at once; whoever wants more asks again."""
+PIECE: Final = 250
+"""So many lines of a match are told at once."""
+CACHED: Final = 32 * 1024 * 1024
 
 
 class Archive:
@@ -23,46 +34,84 @@ class Archive:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self.replayers = Replayers()
+        self._kept = _Cache()
 
-    async def record(self, table: str, secret: str | None, person: PersonRow | None) -> bytes:
+    async def stop(self) -> None:
+        """Nobody reads any more."""
+        await self.replayers.stop()
+
+    async def record(self, table: str, secret: str | None, person: PersonRow | None) -> AsyncIterator[bytes]:
         """The record as a file; while the match runs, what the seat (or whoever watches) was told, line by line."""
-        room, lines = await self._read(table)
+        room, past = await self._past(table)
         if is_finished(room):
-            return b"".join(ENCODER.encode(line) + b"\n" for line in lines)
+            return self._lines(past)
         eyes = self._own_eyes(room, secret, person)
-        header = {"seen": {"game": room.row.game, "seat": eyes, "players": lines[0]["players"]}}
-        replay = Replay(lines[0], game, eyes)
-        told = [ENCODER.encode(event) + b"\n" for line in lines[1:] for event in replay.take(line).told]
-        return ENCODER.encode(header) + b"\n" + b"".join(told)
+        players = msgspec.json.decode(past.header)["players"]
+        header = {"seen": {"game": room.row.game, "seat": eyes, "players": players}}
+        return self._told(past, "told", eyes, ENCODER.encode(header) + b"\n")
 
-    async def text(self, table: str, secret: str | None, person: PersonRow | None, language: str) -> str:
+    async def text(
+        self, table: str, secret: str | None, person: PersonRow | None, language: str
+    ) -> AsyncIterator[bytes]:
         """The match in sentences."""
-        room, lines = await self._read(table)
+        room, past = await self._past(table)
         eyes = OPEN if is_finished(room) else self._own_eyes(room, secret, person)
-        return "\n".join(recount(lines, speaker(language), eyes)) + "\n"
+        return self._told(past, "text", eyes, b"", language)
 
     async def frames(
         self, table: str, secret: str | None, person: PersonRow | None, eyes: str, since: int, count: int
-    ) -> Frames:
-        """A piece of the replay: as a seat saw it, as the public did, or all open."""
-        room, lines = await self._read(table)
+    ) -> bytes:
+        """A piece of the replay as JSON (`Frames`): as a seat saw it, as the public did, or all open."""
+        room, past = await self._past(table)
         wished = frames.eyes_of(eyes)
         if not is_finished(room) and wished not in (PUBLIC, self._own_eyes(room, secret, person)):
             raise Fault("match-running")
+        frames.check_eyes(wished, len(room.ledger.places))
         async with room.lock:
             await room.refresh()
             about = room.look_of_table()
-        shown = list(frames.replayed(lines, wished, since, min(count, MOST_FRAMES)))
-        return Frames(table=about, total=frames.total(lines), frames=shown)
+        key = (table, wished, since, count, past.end)
+        body = self._kept.get(key)
+        if body is None:
+            body = await self._frames(past, wished, since, min(count, MOST_FRAMES))
+            if is_finished(room):
+                self._kept.put(key, body)
+        return _joined(about, past.total, body)
 
-    async def _read(self, table: str) -> tuple[Room, list[Words]]:
+    async def _frames(self, past: Past, eyes: int, since: int, count: int) -> bytes:
+        steps = await past.steps(since, count)
+        if not steps.wanted:
+            return b"[]"
+        made = await self.replayers.make(_task("frames", steps, eyes, since))
+        return made.body
+
+    async def _lines(self, past: Past) -> AsyncIterator[bytes]:
+        """The record as it is stored."""
+        yield past.header + b"\n"
+        async for lines in past.lines():
+            yield b"".join(line + b"\n" for line in lines)
+
+    async def _told(
+        self, past: Past, what: Literal["told", "text"], eyes: int, first: bytes, language: str = "en"
+    ) -> AsyncIterator[bytes]:
+        yield first
+        step = 0
+        while step < past.total or step == 0:
+            steps = await past.steps(step, PIECE)
+            is_end = step + steps.wanted >= past.total
+            made = await self.replayers.make(_task(what, steps, eyes, step, language, is_end=is_end))
+            yield made.body
+            if is_end or not made.lines:
+                return
+            step += made.lines
+
+    async def _past(self, table: str) -> tuple[Room, Past]:
         room = await self.hub.room(table)
         async with room.lock:
             await room.refresh()
-            lines = await self.hub.record(table)
-        if not lines:
-            raise Fault("nothing-played")
-        return room, lines
+            past = await Past.of(self.hub.store, room.row, room.ledger)
+        return room, past
 
     def _own_eyes(self, room: Room, secret: str | None, person: PersonRow | None) -> int:
         """Whose eyes somebody has: their seat's, or the public's."""
@@ -77,3 +126,40 @@ class Archive:
 def is_finished(room: Room) -> bool:
     """Whether everything may be seen."""
     return room.ledger.phase in (OVER, CLOSED)
+
+
+def _task(
+    what: Literal["frames", "told", "text"],
+    steps: Steps,
+    eyes: int,
+    first: int,
+    language: str = "en",
+    *,
+    is_end: bool = False,
+) -> Task:
+    return Task(what, steps.piece, eyes, first, MOST_BYTES, language, is_end)
+
+
+def _joined(table: Table, total: int, body: bytes) -> bytes:
+    """The JSON of `Frames`, of which the frames were made elsewhere."""
+    return b'{"table":%s,"total":%d,"frames":%s}' % (ENCODER.encode(table), total, body)
+
+
+class _Cache:
+    """Pieces of matches that are over, the latest that were asked for."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[object, ...], bytes] = {}
+        self._size = 0
+
+    def get(self, key: tuple[object, ...]) -> bytes | None:
+        found = self._kept.pop(key, None)
+        if found is not None:
+            self._kept[key] = found
+        return found
+
+    def put(self, key: tuple[object, ...], body: bytes) -> None:
+        self._size += len(body) - len(self._kept.pop(key, b""))
+        self._kept[key] = body
+        while self._size > CACHED:
+            self._size -= len(self._kept.pop(next(iter(self._kept))))

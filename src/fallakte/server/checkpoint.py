@@ -129,6 +129,14 @@ def restored(row: CheckpointRow, table: str, secret: str, names: dict[int, str])
         return None
 
 
+def match_of(row: CheckpointRow) -> KeptMatch | None:
+    """The match alone; None where it cannot be read, or where there is none yet."""
+    checked, packed = row.body[:SIZE], row.body[SIZE:]
+    if row.layout != LAYOUT or _sum(packed) != checked:
+        return None
+    return DECODER.decode(zlib.decompress(packed)).match
+
+
 def _ledger(body: Body, table: str, secret: str, names: dict[int, str]) -> Ledger | None:
     ledger = Ledger(table, secret, names)
     ledger.names.at_seats = body.called

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from fallakte.core.faults import Fault
 from fallakte.core.replay import OPEN, PUBLIC, Replay
+from fallakte.core.replay import Frame as CoreFrame
 from fallakte.core.words import Words
 from fallakte.games import game
 from fallakte.server.requests import Frame
@@ -16,6 +17,12 @@ def eyes_of(name: str) -> int:
     if not (name.isascii() and name.isdigit() and len(name) == 1):
         raise Fault("bad-eyes", eyes=name)
     return int(name)
+
+
+def check_eyes(eyes: int, players: int) -> None:
+    """A Fault unless there is somebody with these eyes."""
+    if not OPEN <= eyes < players:
+        raise Fault("no-such-eyes", seat=eyes, last=players - 1)
 
 
 def total(lines: list[Words]) -> int:
@@ -36,12 +43,18 @@ def replayed(lines: list[Words], eyes: int, since: int, count: int) -> Iterator[
             return
         frame = replay.take(line)
         if number >= since:
-            view = replay.view()
-            yield Frame(
-                number=number,
-                kind=frame.kind or "",
-                seat=frame.seat,
-                events=frame.told,
-                view=view if eyes != OPEN else None,
-                views=view["views"] if eyes == OPEN else None,
-            )
+            yield frame_of(replay, frame, number)
+
+
+def frame_of(replay: Replay, frame: CoreFrame, number: int) -> Frame:
+    """A frame with what these eyes see after it."""
+    view = replay.view()
+    is_open = replay.eyes == OPEN
+    return Frame(
+        number=number,
+        kind=frame.kind,
+        seat=frame.seat,
+        events=frame.told,
+        view=None if is_open else view,
+        views=view["views"] if is_open else None,
+    )

@@ -1,15 +1,19 @@
 """The log of a table read from the store: from the latest checkpoint on, a piece at a time."""
 
 import asyncio
-from typing import Final
+from collections.abc import AsyncIterator
+from typing import Final, NamedTuple
+
+import msgspec
 
 from fallakte.core.faults import Fault
-from fallakte.core.record import RecordFault
+from fallakte.core.record import KINDS, RecordFault
 from fallakte.core.shuffle import commitment
 from fallakte.core.words import Event
 from fallakte.server import chain
-from fallakte.server.checkpoint import EVERY, restored
-from fallakte.server.ledger import Ledger, gaps_of, is_undo
+from fallakte.server.checkpoint import EVERY, match_of, restored
+from fallakte.server.ledger import Ledger, counts, gaps_of, is_undo
+from fallakte.server.replays.messages import Piece
 from fallakte.server.store.rows import Line, Loaded, SeatRow, TableRow
 from fallakte.server.store.store import PIECE, Store
 
@@ -133,3 +137,64 @@ def _fits(ledger: Ledger, lines: list[Line]) -> bool:
         return not lines or bool(chain.check(ledger.tip, ledger.number, lines[0]))
     except chain.Damaged:
         return False
+
+
+class Steps(NamedTuple):
+    """A piece of a match for whoever replays it, and how many lines of it are wanted."""
+
+    piece: Piece
+    wanted: int
+
+
+class Past:
+    """The match of a table as it stands at one moment; what is written or taken back later does not change it."""
+
+    def __init__(self, store: Store, row: TableRow, header: bytes, ledger: Ledger) -> None:
+        self.store = store
+        self.row = row
+        self.header = header
+        self.total = ledger.steps
+        self.end = ledger.number
+        self._gaps = ledger.gaps
+
+    @staticmethod
+    async def of(store: Store, row: TableRow, ledger: Ledger) -> "Past":
+        """The match of a ledger; a Fault where nothing has been played."""
+        if ledger.match is None:
+            raise Fault("nothing-played")
+        return Past(store, row, msgspec.json.encode(ledger.match.lines[0]), ledger)
+
+    async def steps(self, since: int, count: int) -> Steps:
+        """The lines of the match from a step on, so many at the most, with what leads to them."""
+        kept = await self.store.checkpoint_at_step(self.row.id, since, self.end)
+        match = match_of(kept) if kept is not None else None
+        number, skip = (kept.number, since - kept.steps) if kept is not None and match is not None else (0, since)
+        wanted = max(0, min(count, self.total - since))
+        lines: list[bytes] = []
+        async for more in self._read(number):
+            lines += more[: skip + wanted - len(lines)]
+            if len(lines) >= skip + wanted:
+                break
+        piece = Piece(
+            header=self.header,
+            table=match.table if match is not None else b"",
+            round=match.round if match is not None else 0,
+            lines=lines,
+            skip=skip,
+        )
+        return Steps(piece, wanted)
+
+    async def lines(self) -> AsyncIterator[list[bytes]]:
+        """All lines of the record after its header, with the reveal, as they are stored."""
+        async for lines in self._read(0, reveal=True):
+            yield lines
+
+    async def _read(self, number: int, *, reveal: bool = False) -> AsyncIterator[list[bytes]]:
+        wanted = (*KINDS, "reveal") if reveal else KINDS
+        while number < self.end:
+            found = await self.store.match_lines(self.row.id, number, self.end, PIECE, wanted)
+            if not found:
+                return
+            number = found[-1].number + 1
+            yield [line.body for line in found if counts(self._gaps, line.number)]
+            await asyncio.sleep(0)

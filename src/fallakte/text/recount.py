@@ -64,7 +64,7 @@ def recount(lines: Iterable[Words], speaker: Speaker, eyes: int = OPEN) -> Itera
     if replay is None:
         raise RecordFault("REC-1", "rec-1-empty")
     if not replay.match.over:
-        yield from ("", speaker.say("recount-unfinished"))
+        yield from recounting.unfinished()
 
 
 class Recounting:
@@ -115,6 +115,10 @@ class Recounting:
             yield from self._end(words)
         else:
             yield from self._sentence(self.teller.event(words))
+
+    def unfinished(self) -> Iterator[str]:
+        """The last words on a match that has not ended."""
+        yield from ("", self.speaker.say("recount-unfinished"))
 
     def _sentence(self, sentence: str) -> Iterator[str]:
         if sentence:

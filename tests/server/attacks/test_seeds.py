@@ -9,6 +9,7 @@ import pytest
 from fallakte.core.shuffle import committed_seed
 from fallakte.server.commands import COMMANDS
 from fallakte.server.requests import SitDown
+from tests.server.pages import whole
 from tests.server.rooms.house import Guest, House, house, run, to_act
 
 
@@ -50,7 +51,7 @@ def test_until_the_end_nobody_is_sent_the_seed_or_a_card_of_the_next_deal(tmp_pa
                 mover = to_act(one, other)
                 await mover.move(luck.choice(mover.position["moves"]))
             assert all(secret not in message for message in before_the_end for secret in _seeds(part))
-            assert part.encode() in await home.archive.record(opened.table, None, None)
+            assert part.encode() in await whole(home.archive.record(opened.table, None, None))
 
     run(play())
 

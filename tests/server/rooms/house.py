@@ -131,6 +131,7 @@ class House:
 
     async def stop(self) -> None:
         await self.hub.stop()
+        await self.archive.stop()
         await self.thinkers.stop()
         await self.post.stop()
         await self.store.stop()

@@ -11,6 +11,7 @@ from fallakte.core.record import parse_line
 from fallakte.core.trust import verify
 from fallakte.games import game
 from fallakte.server.requests import Opened, PlayOn, Rematch, SitDown
+from tests.server.pages import framed, whole
 from tests.server.rooms.house import Guest, House, house, run, to_act
 
 
@@ -38,7 +39,9 @@ def test_a_finished_record_verifies(tmp_path: Path):
             while one.position["due"] != "over":
                 mover = to_act(one, other)
                 await mover.move(luck.choice(mover.position["moves"]))
-            record = [parse_line(line) for line in (await home.archive.record(opened.table, None, None)).splitlines()]
+            record = [
+                parse_line(line) for line in (await whole(home.archive.record(opened.table, None, None))).splitlines()
+            ]
             assert record[-1]["reveal"]["words"] == ["word 0", "word 1"]
             verdict = verify(record, game)
             assert verdict.ok, verdict.fault
@@ -52,19 +55,19 @@ def test_while_a_match_runs_everybody_gets_what_they_have_seen(tmp_path: Path):
         async with house(tmp_path) as home:
             _one, other, opened = await home.two()
             secret = opened.seats[1].secret
-            mine = (await home.archive.record(opened.table, secret, None)).decode()
-            public = (await home.archive.record(opened.table, None, None)).decode()
+            mine = (await whole(home.archive.record(opened.table, secret, None))).decode()
+            public = (await whole(home.archive.record(opened.table, None, None))).decode()
             assert '"order"' not in mine + public
             hands = [line for line in map(msgspec.json.decode, public.splitlines()) if line.get("event") == "hand"]
             assert hands == [{"event": "hand", "seat": 0}, {"event": "hand", "seat": 1}]
             assert mine.count('"cards"') == 1
             for eyes in ("0", "open"):
                 with pytest.raises(Fault) as caught:
-                    await home.archive.frames(opened.table, secret, None, eyes, 0, 10)
+                    await framed(home.archive.frames(opened.table, secret, None, eyes, 0, 10))
                 assert caught.value.key == "match-running"
-            frames = await home.archive.frames(opened.table, secret, None, "1", 0, 10)
+            frames = await framed(home.archive.frames(opened.table, secret, None, "1", 0, 10))
             assert frames.frames[-1].view == other.position["view"]
-            assert "Ann" in await home.archive.text(opened.table, None, None, "de")
+            assert b"Ann" in await whole(home.archive.text(opened.table, None, None, "de"))
 
     run(play())
 
@@ -74,11 +77,11 @@ def test_a_replay_from_any_eyes(tmp_path: Path):
         async with house(tmp_path) as home:
             _one, _other, opened = await _finished(home)
             for eyes in ("0", "1", "public", "open"):
-                piece = await home.archive.frames(opened.table, None, None, eyes, 3, 4)
+                piece = await framed(home.archive.frames(opened.table, None, None, eyes, 3, 4))
                 assert [frame.number for frame in piece.frames] == [3, 4, 5, 6]
                 assert piece.total > 20
             with pytest.raises(Fault) as caught:
-                await home.archive.frames(opened.table, None, None, "all", 0, 1)
+                await framed(home.archive.frames(opened.table, None, None, "all", 0, 1))
             assert caught.value.key == "bad-eyes"
 
     run(play())
@@ -93,7 +96,7 @@ def test_playing_on_from_a_point_of_a_finished_match(tmp_path: Path):
             assert caught.value.key == "no-such-move-number"
             eve = await home.person("Eve")
             again = await home.again.play_on(opened.table, PlayOn(number=7, seat=1, level="random"), eve)
-            frames = await home.archive.frames(opened.table, None, None, "1", 0, 500)
+            frames = await framed(home.archive.frames(opened.table, None, None, "1", 0, 500))
             seventh = [frame for frame in frames.frames if frame.kind == "move"][6]
             player = Guest(home, again.table, eve)
             await player.come()

@@ -3,6 +3,7 @@
 import random
 from pathlib import Path
 
+from tests.server.pages import whole
 from tests.server.rooms.house import Guest, house, run, to_act
 
 
@@ -155,7 +156,7 @@ def test_a_person_and_bots_play_every_game_to_its_end(tmp_path: Path):
                 one = Player(home, opened.table, ann)
                 await one.come()
                 await _play_on(one, random.Random(1))
-                record = (await home.archive.record(opened.table, None, None)).splitlines()
+                record = (await whole(home.archive.record(opened.table, None, None))).splitlines()
                 assert record[-1].startswith(b'{"reveal"')
                 assert record[-2].startswith(b'{"end"')
                 assert one.position["due"] == "over"

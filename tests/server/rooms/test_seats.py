@@ -7,6 +7,7 @@ import pytest
 
 from fallakte.core.faults import Fault
 from fallakte.server.requests import Recover, SeatSecret, SitDown
+from tests.server.pages import whole
 from tests.server.rooms.house import Guest, house, run, to_act
 
 
@@ -164,6 +165,6 @@ def test_all_people_agree_to_close_unfinished(tmp_path: Path):
             await other.say("answer", ask=other.last("table")["ask"]["ask"], yes=True)
             assert one.last("table")["phase"] == "closed"
             assert (await one.move({"act": "draw", "from": "file"}))["code"] == "not-running"
-            assert b'{"reveal"' in await home.archive.record(opened.table, None, None)
+            assert b'{"reveal"' in await whole(home.archive.record(opened.table, None, None))
 
     run(play())

@@ -10,6 +10,7 @@ from fallakte.core.faults import Fault
 from fallakte.core.replay import PUBLIC
 from fallakte.core.table import OK, Table
 from fallakte.core.words import Words
+from tests.server.pages import framed, whole
 
 if TYPE_CHECKING:
     from tests.server.secrets.stage import Stage
@@ -105,13 +106,13 @@ async def _around(stage: "Stage", eyes: int) -> list[Any]:
 async def _archive(stage: "Stage", eyes: int) -> list[Any]:
     archive, table = stage.server.archive, stage.room.row.id
     secret = stage.secrets.get(eyes)
-    found: list[Any] = [await archive.record(table, secret, None)]
+    found: list[Any] = [await whole(archive.record(table, secret, None))]
     for language in ("en", "de"):
-        found.append(await archive.text(table, secret, None, language))
+        found.append(await whole(archive.text(table, secret, None, language)))
     for name in ("public", "open", *map(str, range(stage.players))):
         try:
-            total = (await archive.frames(table, secret, None, name, 0, 0)).total
-            found.append(await archive.frames(table, secret, None, name, max(0, total - FRAMES), FRAMES))
+            total = (await framed(archive.frames(table, secret, None, name, 0, 0))).total
+            found.append(await framed(archive.frames(table, secret, None, name, max(0, total - FRAMES), FRAMES)))
         except Fault as fault:
             assert name not in ("public", str(eyes))
             found.append(fault.key)

@@ -12,6 +12,7 @@ from fallakte.core.replay import PUBLIC
 from fallakte.server.keys import new_id, new_part
 from fallakte.server.messages import PROTOCOL, Hello
 from fallakte.server.store.rows import PersonRow
+from tests.server.pages import framed, whole
 from tests.server.rooms.house import OPEN_TABLE
 from tests.server.secrets.cases import CASES, record_of
 from tests.server.secrets.given import given
@@ -110,7 +111,7 @@ def test_where_nobody_may_watch_strangers_read_nothing_either(shelf: Shelf) -> N
             assert await refused(archive.frames(table, None, stranger(), eyes, 0, 9)) == ("no-seat", {})
         assert await refused(archive.record(table, None, stranger())) == ("no-seat", {})
         assert await refused(archive.text(table, None, stranger(), "de")) == ("no-seat", {})
-        assert (await archive.frames(table, stage.secrets[0], None, "0", 0, 9)).total == 1
+        assert (await framed(archive.frames(table, stage.secrets[0], None, "0", 0, 9))).total == 1
 
     on_stage(shelf, act, watchers=False)
 
@@ -126,7 +127,7 @@ def test_while_a_match_runs_nobody_reads_it_through_other_eyes(shelf: Shelf) -> 
             for eyes in ("0", "1", "open", "public"):
                 frames = archive.frames(table, secret, person, eyes, 0, 9)
                 if eyes in (own, "public"):
-                    assert (await frames).frames
+                    assert (await framed(frames)).frames
                 else:
                     assert await refused(frames) == ("match-running", {})
 
@@ -180,7 +181,7 @@ def test_the_servers_part_of_the_seed_comes_from_no_clock_and_goes_to_nobody(she
         secret = stage.room.row.secret
         await stage.move(RECORD[2]["move"])
         everything = b"".join(message for ways in stage.sent.values() for way in ways.values() for message in way)
-        everything += await stage.server.archive.record(stage.room.row.id, stage.secrets[0], None)
+        everything += await whole(stage.server.archive.record(stage.room.row.id, stage.secrets[0], None))
         assert len(secret) == 64
         assert secret.encode() not in everything
         assert bytes.fromhex(secret) not in everything

@@ -1,5 +1,7 @@
 """What the store is asked: each question on a connection, the same for SQLite and PostgreSQL."""
 
+from collections.abc import Sequence
+
 from sqlalchemy import ColumnElement, Connection, func, select, text
 
 from fallakte.server.store import columns
@@ -20,6 +22,8 @@ from fallakte.server.store.rows import (
 from fallakte.server.store.schema import CHAT, CHECKPOINTS, LINES, NAMES, PERSONS, SEATS, TABLES
 
 MOST_IDS_AT_ONCE = 500
+KIND_LETTERS = 3
+"""So many letters tell the kinds of lines apart."""
 UNDO = b'{"undo"'
 WAITS = (FOR_NOBODY, FOR_PERSON, FOR_BOT)
 
@@ -56,9 +60,10 @@ def _up_to(before: int | None) -> ColumnElement[bool]:
     return CHECKPOINTS.c.number <= before if before is not None else CHECKPOINTS.c.number >= 0
 
 
-def checkpoint_at_step(connection: Connection, table_id: str, step: int) -> CheckpointRow | None:
-    """The latest checkpoint with at most so many lines of the match."""
-    return _checkpoint(connection, CHECKPOINTS.c.table_id == table_id, CHECKPOINTS.c.steps <= step)
+def checkpoint_at_step(connection: Connection, table_id: str, step: int, end: int) -> CheckpointRow | None:
+    """The latest checkpoint with at most so many lines of the match, and of the log."""
+    mine = CHECKPOINTS.c.table_id == table_id
+    return _checkpoint(connection, mine, CHECKPOINTS.c.steps <= step, CHECKPOINTS.c.number <= end)
 
 
 def _checkpoint(connection: Connection, *which: ColumnElement[bool]) -> CheckpointRow | None:
@@ -78,6 +83,17 @@ def undos(connection: Connection, table_id: str, since: int) -> list[Line]:
     """The lines from a number on that take something back."""
     mine = (LINES.c.table_id == table_id, LINES.c.number >= since, func.substr(LINES.c.body, 1, len(UNDO)) == UNDO)
     rows = connection.execute(select(*columns.LINE).where(*mine).order_by(LINES.c.number))
+    return [columns.line(row) for row in rows]
+
+
+def match_lines(
+    connection: Connection, table_id: str, since: int, end: int, limit: int, kinds: Sequence[str]
+) -> list[Line]:
+    """The lines of some kinds from a number on and before another, in order, so many at the most."""
+    begins = [b'{"%s' % kind[:KIND_LETTERS].encode() for kind in kinds]
+    numbered = (LINES.c.table_id == table_id, LINES.c.number >= since, LINES.c.number < end)
+    wanted = func.substr(LINES.c.body, 1, KIND_LETTERS + 2).in_(begins)
+    rows = connection.execute(select(*columns.LINE).where(*numbered, wanted).order_by(LINES.c.number).limit(limit))
     return [columns.line(row) for row in rows]
 
 

@@ -4,7 +4,7 @@ import asyncio
 import logging
 
 from fallakte.server.thinking.load import Costs, budgeted
-from fallakte.server.thinking.messages import Answer, Question
+from fallakte.server.thinking.messages import Answer, Ask, Question
 from fallakte.server.thinking.process import Worker, WorkerLost
 from fallakte.server.thinking.waiting import Thought, Waiting
 
@@ -38,7 +38,7 @@ class Thinkers:
         self._open: set[asyncio.Future[int]] = set()
         self._news = asyncio.Event()
         self._stopped = False
-        self._workers: list[Worker] = []
+        self._workers: list[Worker[Ask, Answer]] = []
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -107,7 +107,7 @@ class Thinkers:
             except OSError as error:
                 log.error("no worker could be started: %s", error)
 
-    async def _serve(self, worker: Worker) -> bool:
+    async def _serve(self, worker: "Worker[Ask, Answer]") -> bool:
         """Have a worker answer until it is lost; whether it has answered at all."""
         useful = False
         worker.when_lost = self._news.set
@@ -120,14 +120,14 @@ class Thinkers:
             pass
         return useful
 
-    async def _wanted(self, worker: Worker) -> bool:
+    async def _wanted(self, worker: "Worker[Ask, Answer]") -> bool:
         """Wait for a question; false if the worker dies before."""
         while worker.alive and not self._waiting:
             self._news.clear()
             await self._news.wait()
         return worker.alive
 
-    async def _put(self, worker: Worker, thoughts: list[Thought]) -> None:
+    async def _put(self, worker: "Worker[Ask, Answer]", thoughts: list[Thought]) -> None:
         budget = budgeted((len(self._waiting) + len(thoughts)) / self._size)
         try:
             answers = await worker.ask([thought.ask(budget) for thought in thoughts])

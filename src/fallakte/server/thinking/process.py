@@ -7,36 +7,43 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from socket import socketpair
 from subprocess import Popen
-from typing import cast
+from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
 from fallakte.server.thinking.messages import LENGTH, Answer, Ask, frame
 
-COMMAND = (sys.executable, "-P", "-m", "fallakte.server.thinking.worker")
+Q = TypeVar("Q")
+A = TypeVar("A")
 
-_decode = msgspec.msgpack.Decoder(list[Answer]).decode
+THINKING = "fallakte.server.thinking.worker"
 
 
 class WorkerLost(Exception):
     """The worker died, or has been silent for too long."""
 
 
-class Worker(asyncio.Protocol):
+class Worker(asyncio.Protocol, Generic[Q, A]):
     """One process and the line to it, which breaks when either end dies."""
 
-    def __init__(self, process: "Popen[bytes]", patience: float) -> None:
+    def __init__(self, process: "Popen[bytes]", patience: float, answers: type[A]) -> None:
         self.alive = True
         self.when_lost: Callable[[], None] = lambda: None
         self._process = process
         self._patience = patience
         self._line: asyncio.Transport | None = None
         self._heard = bytearray()
+        self._decoder = msgspec.msgpack.Decoder(list[answers])  # type: ignore[valid-type]
         self._expect()
 
     @staticmethod
-    async def start(patience: float) -> "Worker":
-        """A new process, which has yet to say that it is ready; `patience` is how many seconds it may be silent.
+    async def start(patience: float) -> "Worker[Ask, Answer]":
+        """A new process in which bots think; `patience` is how many seconds it may be silent."""
+        return await Worker.start_module(THINKING, Answer, patience)
+
+    @staticmethod
+    async def start_module(module: str, answers: type[A], patience: float) -> "Worker[Any, A]":
+        """A new process, which has yet to say that it is ready.
 
         `Popen` closes the server's files in it; uvloop would leave those open that may be inherited. The session is
         its own, so that Ctrl-C in the terminal reaches the server alone.
@@ -45,10 +52,11 @@ class Worker(asyncio.Protocol):
         with theirs, ExitStack() as undoing:
             undoing.callback(ours.close)
             end = theirs.fileno()
-            process = Popen(COMMAND, stdin=end, stdout=end, env=_environment(), start_new_session=True)
+            command = (sys.executable, "-P", "-m", module)
+            process = Popen(command, stdin=end, stdout=end, env=_environment(), start_new_session=True)
             undoing.callback(process.wait)
             undoing.callback(process.kill)
-            worker = Worker(process, patience)
+            worker: Worker[Any, A] = Worker(process, patience, answers)
             await asyncio.get_running_loop().create_connection(lambda: worker, sock=ours)
             undoing.pop_all()
         return worker
@@ -62,7 +70,7 @@ class Worker(asyncio.Protocol):
         """Wait until it has said that it is ready."""
         await self._next()
 
-    async def ask(self, asks: list[Ask]) -> list[Answer]:
+    async def ask(self, asks: list[Q]) -> list[A]:
         """The answers, in the order of the questions."""
         if self._line is None or self._line.is_closing():
             raise WorkerLost
@@ -81,9 +89,9 @@ class Worker(asyncio.Protocol):
     # The line
 
     def _expect(self) -> None:
-        self._answers: asyncio.Future[list[Answer] | None] = asyncio.get_running_loop().create_future()
+        self._answers: asyncio.Future[list[A] | None] = asyncio.get_running_loop().create_future()
 
-    async def _next(self) -> list[Answer]:
+    async def _next(self) -> list[A]:
         try:
             async with asyncio.timeout(self._patience):
                 answers = await self._answers
@@ -101,7 +109,7 @@ class Worker(asyncio.Protocol):
         if len(self._heard) >= LENGTH.size:
             [length] = LENGTH.unpack_from(self._heard)
             if len(self._heard) == LENGTH.size + length:
-                self._settle(_decode(self._heard[LENGTH.size :]))
+                self._settle(self._decoder.decode(self._heard[LENGTH.size :]))
                 self._heard.clear()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -109,7 +117,7 @@ class Worker(asyncio.Protocol):
         self._settle(None)
         self.when_lost()
 
-    def _settle(self, answers: list[Answer] | None) -> None:
+    def _settle(self, answers: list[A] | None) -> None:
         if not self._answers.done():
             self._answers.set_result(answers)
 

@@ -3,9 +3,10 @@
 import os
 import signal
 import sys
+from collections.abc import Callable
 from time import perf_counter
 from traceback import extract_tb
-from typing import BinaryIO
+from typing import Any, BinaryIO, TypeVar
 
 import msgspec
 
@@ -15,14 +16,21 @@ from fallakte.core.luck import Luck
 from fallakte.games import game
 from fallakte.server.thinking.messages import LENGTH, Answer, Ask, frame
 
+T = TypeVar("T")
+
 NICENESS = 10
 
 
 def main() -> None:
     """Say that there is somebody, then answer until the server closes the pipe or is gone."""
+    serve(Ask, answer)
+
+
+def serve(kind: type[T], answer: Callable[[T], Any]) -> None:
+    """Answer questions of a kind, many at a time, until nobody asks any more."""
     _stand_back()
     asks, answers = sys.stdin.buffer, _own_output()
-    decode = msgspec.msgpack.Decoder(list[Ask]).decode
+    decode = msgspec.msgpack.Decoder(list[kind]).decode  # type: ignore[valid-type]
     try:
         _send(answers, [])
         while body := _read(asks):
@@ -52,7 +60,7 @@ def _read(asks: BinaryIO) -> bytes:
     return asks.read(*LENGTH.unpack(head)) if len(head) == LENGTH.size else b""
 
 
-def _send(answers: BinaryIO, found: list[Answer]) -> None:
+def _send(answers: BinaryIO, found: list[Any]) -> None:
     answers.write(frame(found))
     answers.flush()
 
@@ -63,11 +71,16 @@ def answer(ask: Ask) -> Answer:
     try:
         move, broke = decide(ask), ""
     except Exception as error:
-        place = extract_tb(error.__traceback__)[-1]
-        move, broke = -1, f"{type(error).__name__} {os.path.basename(place.filename)}:{place.lineno}"
+        move, broke = -1, where(error)
     if not broke and move not in ask.moves:
         broke = "not a legal move"
     return Answer(move, perf_counter() - begun, broke)
+
+
+def where(error: Exception) -> str:
+    """What broke, and in which line of which file: nothing of what it was about."""
+    place = extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} {os.path.basename(place.filename)}:{place.lineno}"
 
 
 def decide(ask: Ask) -> int:

@@ -48,6 +48,7 @@ STATUS: Final = {
     "too-fast": 429,
     "too-many-connections": 429,
     "server-fault": 500,
+    "replay-too-long": 503,
     "restarting": 503,
     "store-damaged": 503,
     "store-full": 503,

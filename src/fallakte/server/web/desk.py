@@ -94,6 +94,7 @@ async def opened(settings: Settings) -> AsyncIterator[Desk]:
             stack.push_async_callback(part.stop)
             await part.start()
         desk = Desk(settings, store, bus, thinkers, post, node)
+        stack.push_async_callback(desk.archive.stop)
         await desk.hub.start()
         try:
             yield desk

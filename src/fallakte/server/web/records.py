@@ -3,7 +3,9 @@
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
+from litestar.response import Stream
 
 from fallakte.server.frames import eyes_of
 from fallakte.server.requests import Frames
@@ -24,19 +26,24 @@ class Records(Controller):
     tags = ("records",)
 
     @get("/record", operation_id="record", summary="The record of a match", media_type="application/x-ndjson")
-    async def record(self, table: InPath, desk: AtDesk, visitor: Visiting) -> Response[bytes]:
+    async def record(self, table: InPath, desk: AtDesk, visitor: Visiting) -> Stream:
         """JSON lines. While the match runs: what the seat has seen, or what everybody has."""
         body = await desk.archive.record(checked_id(table), visitor.seat_secret, visitor.person)
         named = {"content-disposition": 'attachment; filename="match.jsonl"'}
-        return Response(body, media_type="application/x-ndjson", headers=named)
+        return Stream(body, media_type="application/x-ndjson", headers=named)
 
     @get("/text", operation_id="text", summary="A match in sentences", media_type="text/plain")
-    async def text(self, table: InPath, desk: AtDesk, visitor: Visiting) -> Response[bytes]:
+    async def text(self, table: InPath, desk: AtDesk, visitor: Visiting) -> Stream:
         """The match told in the reader's language; while it runs, as the seat has seen it."""
         told = await desk.archive.text(checked_id(table), visitor.seat_secret, visitor.person, visitor.language)
-        return Response(told.encode(), media_type="text/plain")
+        return Stream(told, media_type="text/plain")
 
-    @get("/replay", operation_id="replay", summary="A match once more")
+    @get(
+        "/replay",
+        operation_id="replay",
+        summary="A match once more",
+        responses={200: ResponseSpec(Frames, generate_examples=False, description="Document follows.")},
+    )
     async def replay(
         self,
         table: InPath,
@@ -45,9 +52,14 @@ class Records(Controller):
         eyes: Eyes = "public",
         since: Since = 0,
         count: Count = 100,
-    ) -> Frames:
-        """A piece of a match, line by line, from somebody's eyes; while it runs, from one's own or the public's."""
-        return await desk.archive.frames(checked_id(table), visitor.seat_secret, visitor.person, eyes, since, count)
+    ) -> Response[bytes]:
+        """A piece of a match, line by line, from somebody's eyes; while it runs, from one's own or the public's.
+
+        There may be fewer frames than asked for, where they are large; `total` says how many there are.
+        """
+        who, person = visitor.seat_secret, visitor.person
+        body = await desk.archive.frames(checked_id(table), who, person, eyes, since, count)
+        return Response(body, media_type="application/json")
 
 
 @post("/api/verify", operation_id="verify", summary="Verify a record", tags=["records"], status_code=200)

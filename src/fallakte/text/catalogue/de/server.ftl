@@ -40,6 +40,7 @@ too-many-connections = Von dir oder zu diesem Server gibt es zu viele Verbindung
 server-fault = Der Server hat einen Fehler gemacht (Nummer { $number }). Er steht im Protokoll; versuch es noch einmal.
 hello-first = Die erste Nachricht muss hello sein.
 no-notices = Es gibt kein Ziel für Benachrichtigungen: Trag zuerst eine Mailadresse oder einen Webhook ein.
+replay-too-long = Diese Partie nachzuspielen dauert gerade zu lange. Versuch es gleich noch einmal.
 verify-too-long = Diese Aufzeichnung zu prüfen dauert zu lange.
 
 ## Die letzten Worte einer Verbindung

@@ -40,6 +40,7 @@ too-many-connections = There are too many connections from you, or to this serve
 server-fault = The server has made a mistake (number { $number }). It is in its log; try again.
 hello-first = The first message must be hello.
 no-notices = There is nowhere to send a notice to: enter a mail address or a webhook first.
+replay-too-long = It takes too long to replay this match just now. Try again in a moment.
 verify-too-long = This record takes too long to verify.
 
 ## The last words of a socket
