@@ -10,7 +10,7 @@ import pytest
 from fallakte.core.shuffle import Shuffler
 from fallakte.core.words import Words
 from fallakte.games import game
-from fallakte.server import clockwork, keys, ledger, lobby
+from fallakte.server import clockwork, keys, ledger, lobby, reading
 
 OUTLAWS = ("bonnie", "clyde")
 PLACES = 10
@@ -42,6 +42,7 @@ def given(record: Sequence[Words], part: str) -> Iterator[Clock]:
         patch.setattr(keys, "token_hex", lambda size: Random(part).randbytes(size).hex())
         patch.setattr(keys, "choice", luck.choice)
         patch.setattr(lobby, "commitment", lambda part: COMMITMENT)
+        patch.setattr(reading, "commitment", lambda part: COMMITMENT)
         patch.setattr(ledger, "Shuffler", lambda seed: foretold(stream))
         yield clock
 
