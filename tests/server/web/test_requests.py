@@ -7,7 +7,9 @@ import httpx
 import pytest
 
 from fallakte.bots import LEVELS
+from fallakte.core.record import encode
 from fallakte.games import IDS
+from tests.records.committed import committed, pledged, pledged_words
 from tests.server.running import Served
 from tests.server.web.talking import TWO, Talk, Words, code_of, opened, visitor
 
@@ -163,6 +165,29 @@ def test_a_record_is_verified(ada: httpx.Client, finished: Words) -> None:
         verdict = ada.post("/api/verify", content=broken, headers=headers).json()
         assert verdict["ok"] is False
         assert verdict["rule"].startswith("REC-")
+
+
+@pytest.mark.parametrize(
+    ("seats", "proof", "paragraphs"), [("wb", "committed", 3), ("wsnb", "committed", 4), ("nb", "wordless", 3)]
+)
+def test_a_verdict_says_what_is_proved(ada: httpx.Client, seats: str, proof: str, paragraphs: int) -> None:
+    verdict = judged(ada, pledged(seats))
+    assert (verdict["ok"], verdict["proof"], len(verdict["meaning"])) == (True, proof, paragraphs)
+    assert [one["word"] for one in verdict["words"]] == pledged_words(seats)
+    assert [one.get("silent", False) for one in verdict["words"]] == [kind == "s" for kind in seats]
+
+
+def test_a_deal_that_was_chosen_by_the_word_of_a_bot_is_refused(ada: httpx.Client) -> None:
+    lines = committed("al-capone")
+    assert judged(ada, lines)["proof"] == "old"
+    lines[0]["players"][0]["kind"] = "bot:greedy"
+    assert judged(ada, lines)["fault"] == "rec-8-bot-word"
+
+
+def judged(client: httpx.Client, lines: list[Words]) -> Words:
+    record = b"".join(encode(line) + b"\n" for line in lines)
+    verdict: Words = client.post("/api/verify", content=record, headers={"content-type": "application/x-ndjson"}).json()
+    return verdict
 
 
 def test_a_record_that_somebody_has_is_replayed(ada: httpx.Client, finished: Words) -> None:

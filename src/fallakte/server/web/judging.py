@@ -4,7 +4,7 @@ import asyncio
 import os
 import sys
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import field
@@ -15,10 +15,13 @@ from fallakte.server.messages import Seat, Settings, Table
 from fallakte.server.requests import Frame, Frames, Reply
 from fallakte.server.store.rows import OVER
 from fallakte.text.speaker import Speaker, speaker
+from fallakte.text.verdicts import meaning
 
 SECONDS: Final = 60.0
 AT_ONCE: Final = 1
 MOST_WAITING: Final = 10
+
+Proof = Literal["committed", "wordless", "old"]
 
 
 class WordGiven(Reply, kw_only=True):
@@ -26,6 +29,8 @@ class WordGiven(Reply, kw_only=True):
 
     name: str
     word: str
+    silent: bool = False
+    """Committed to, but not revealed in time."""
 
 
 class VerdictSaid(Reply, kw_only=True):
@@ -38,6 +43,9 @@ class VerdictSaid(Reply, kw_only=True):
     moves: int
     commitment: str | None = None
     words: list[WordGiven] = field(default_factory=list)
+    proof: Proof | None = None
+    """`committed`: the secret and all words were fixed before any was shown. `wordless`: nobody revealed a word.
+    `old`: the words were not committed to."""
     line: int | None = None
     rule: str | None = None
     fault: str | None = None
@@ -124,15 +132,19 @@ def said(found: dict[str, Any], voice: Speaker) -> VerdictSaid:
     """A verdict with its sentences."""
     counts = {name: found[name] for name in ("deals", "shuffles", "moves")}
     if found["ok"]:
-        words = [WordGiven(name=name, word=word) for name, word in zip(found["players"], found["words"])]
-        meaning = [voice.say(key) for key in ("verified-compare", "verified-proves", "verified-not")]
+        silent = found["silent"]
+        words = [
+            WordGiven(name=name, word=word, silent=seat in silent)
+            for seat, (name, word) in enumerate(zip(found["players"], found["words"]))
+        ]
         return VerdictSaid(
             ok=True,
             text=voice.say("verified", **counts),
             **counts,
             commitment=found["commitment"],
             words=words,
-            meaning=meaning,
+            proof=found["proof"],
+            meaning=[voice.say(key) for key in meaning(found["proof"], silent=bool(silent))],
         )
     text = voice.fault(Fault(found["fault"], **found["facts"]))
     rule = found["rule"]
