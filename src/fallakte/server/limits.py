@@ -11,6 +11,8 @@ from fallakte.server.settings import Settings
 HOUR: Final = 3600.0
 MOST_KEPT: Final = 100_000
 FOREVER: Final = float("inf")
+HEAVY: Final = 256 * 1024
+"""So many bytes of a record take as long to judge as it takes to begin."""
 SURE: Final = 10
 """One message in so many is a socket's own, however much its neighbours say: a person needs no more."""
 
@@ -38,10 +40,14 @@ class Bucket:
         self.paid = 0.0
         """When all that was taken so far is paid off."""
 
-    def take(self, now: float) -> float:
-        """0 where one more is allowed; else how many seconds it takes until it is, and nothing is taken."""
-        paid = (self.paid if self.paid > now else now) + self.price
-        late = paid - now - self.room
+    def take(self, now: float, weight: float = 1.0) -> float:
+        """0 where one more is allowed; else how many seconds it takes until it is, and nothing is taken.
+
+        What weighs more than fits at once is allowed when nothing is owed, and then owed for long.
+        """
+        cost = self.price * weight
+        paid = (self.paid if self.paid > now else now) + cost
+        late = paid - now - (self.room if self.room > cost else cost)
         if late > 1e-9:
             return late
         self.paid = paid
@@ -67,9 +73,9 @@ class Meter:
             found = self._buckets[key] = Bucket(self._rate, self._at_once)
         return found
 
-    def take(self, key: str) -> float:
+    def take(self, key: str, weight: float = 1.0) -> float:
         """0 where this key may once more; else the seconds until it may."""
-        return self.bucket(key).take(self._clock()) if self._rate else 0.0
+        return self.bucket(key).take(self._clock(), weight) if self._rate else 0.0
 
     def __len__(self) -> int:
         return len(self._buckets)
@@ -155,6 +161,11 @@ class Limits:
         """
         most, sure = self._messages, self._messages / SURE
         return Bucket(most, 2 * most), Bucket(sure, 5 * sure), self._shared.bucket(address)
+
+
+def weight(size: int) -> float:
+    """What it costs to judge a record of so many bytes; a short one costs 1."""
+    return 1 + size / HEAVY
 
 
 def neighbourhood(address: str) -> str:

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from fallakte.bots import LEVELS
+from fallakte.bots import LEVELS, bot
+from fallakte.bots.selfplay import bot_luck, play
 from fallakte.core.record import encode
 from fallakte.games import IDS
-from tests.records.committed import committed, pledged, pledged_words
+from tests.records.committed import begun, committed, pledged, pledged_words
 from tests.server.running import Served
 from tests.server.web.talking import TWO, Talk, Words, code_of, opened, visitor
 
@@ -206,6 +207,26 @@ def test_a_record_that_somebody_has_is_replayed(ada: httpx.Client, finished: Wor
     assert code_of(ada.post("/api/replay?eyes=x", content=record, headers=headers)) == (400, "bad-eyes")
 
 
+def test_a_replay_comes_in_pieces_that_are_bounded(ada: httpx.Client) -> None:
+    """All hands of six open: what is thirty times its record in all is never sent at once."""
+    match = begun("capone", players=6, years=8)
+    play(match, [bot("random", bot_luck("bounded", seat)) for seat in range(6)])
+    record = b"".join(encode(line) + b"\n" for line in match.lines)
+    headers = {"content-type": "application/x-ndjson"}
+    frames: list[Words] = []
+    pieces, total = 0, 1
+    while len(frames) < total:
+        answer = ada.post(f"/api/replay?eyes=open&since={len(frames)}&count=500", content=record, headers=headers)
+        assert len(answer.content) < 1_100_000
+        piece = answer.json()
+        assert piece["frames"]
+        frames += piece["frames"]
+        pieces, total = pieces + 1, piece["total"]
+    assert pieces > 1
+    assert [frame["number"] for frame in frames] == [*range(len(match.lines) - 1)]
+    assert len(json.dumps(frames)) > 1_100_000
+
+
 # Too much
 
 
@@ -243,3 +264,13 @@ def test_a_narrow_server_takes_smaller_bodies(strict: Served) -> None:
     with visitor(strict, **{"x-forwarded-for": "198.51.100.5"}) as eve:
         answer = eve.post("/api/tables", json={**TWO, "options": {"x": "x" * 3000}})
         assert code_of(answer) == (413, "body-too-large")
+
+
+def test_what_takes_long_to_judge_counts_for_more(strict: Served) -> None:
+    headers = {"content-type": "application/x-ndjson"}
+    with visitor(strict, **{"x-forwarded-for": "198.51.100.6"}) as ada:
+        assert [ada.post("/api/verify", content=b"\n", headers=headers).status_code for _ in range(4)] == [200] * 4
+    for number, path in enumerate(("/api/verify", "/api/replay"), start=7):
+        with visitor(strict, **{"x-forwarded-for": f"198.51.100.{number}"}) as eve:
+            assert eve.post(path, content=b"x" * 4_000_000, headers=headers).status_code in (200, 400)
+            assert code_of(eve.post(path, content=b"x" * 4_000_000, headers=headers)) == (429, "too-fast")

@@ -11,9 +11,8 @@ from msgspec import field
 
 from fallakte.core.faults import Fault
 from fallakte.core.record import RecordFault
-from fallakte.server.messages import Seat, Settings, Table
-from fallakte.server.requests import Frame, Frames, Reply
-from fallakte.server.store.rows import OVER
+from fallakte.server.requests import Reply
+from fallakte.server.web.judge import REFUSED
 from fallakte.text.speaker import Speaker, speaker
 from fallakte.text.verdicts import meaning
 
@@ -61,18 +60,19 @@ class Judges:
 
     async def verdict(self, record: bytes, language: str) -> VerdictSaid:
         """The verdict in somebody's language."""
-        return said(await self._in_turn(record), speaker(language))
+        _, written = await self._in_turn(record)
+        return said(msgspec.json.decode(written), speaker(language))
 
-    async def frames(self, record: bytes, eyes: int, since: int, count: int) -> Frames:
-        """A piece of a record's replay; a fault says what is wrong with the record."""
-        found = await self._in_turn(record, eyes, since, count)
-        if "fault" in found:
+    async def frames(self, record: bytes, eyes: int, since: int, count: int) -> bytes:
+        """A piece of a record's replay as JSON; a fault says what is wrong with the record."""
+        code, written = await self._in_turn(record, eyes, since, count)
+        if code == REFUSED:
+            found = msgspec.json.decode(written)
             fault = Fault if found["rule"] is None else partial(RecordFault, found["rule"])
             raise fault(found["fault"], **found["facts"])
-        shown = msgspec.convert(found["frames"], list[Frame])
-        return Frames(table=table_of(found["header"]), total=found["total"], frames=shown)
+        return written
 
-    async def _in_turn(self, record: bytes, *which: int) -> dict[str, Any]:
+    async def _in_turn(self, record: bytes, *which: int) -> tuple[int, bytes]:
         if self._waiting >= MOST_WAITING:
             raise Fault("too-fast", seconds=30)
         self._waiting += 1
@@ -83,25 +83,8 @@ class Judges:
             self._waiting -= 1
 
 
-def table_of(header: dict[str, Any]) -> Table:
-    """The table that a record was played at, as far as its header tells."""
-    return Table(
-        id="",
-        code="",
-        game=header["game"],
-        options=header["options"],
-        settings=Settings(),
-        phase=OVER,
-        seats=[
-            Seat(seat=seat, kind="person" if player["kind"] == "human" else "bot", name=player["name"])
-            for seat, player in enumerate(header["players"])
-        ],
-        commitment=header.get("commitment"),
-    )
-
-
-async def _judged(record: bytes, *which: int) -> dict[str, Any]:
-    """What the process found; with numbers for eyes, first frame and how many, the frames."""
+async def _judged(record: bytes, *which: int) -> tuple[int, bytes]:
+    """How the process ended and what it wrote; with numbers for eyes, first frame and how many, the frames."""
     pipe = asyncio.subprocess.PIPE
     arguments = ("-m", "fallakte.server.web.judge", *map(str, which))
     process = await asyncio.create_subprocess_exec(
@@ -109,17 +92,16 @@ async def _judged(record: bytes, *which: int) -> dict[str, Any]:
     )
     try:
         async with asyncio.timeout(SECONDS):
-            out, _ = await process.communicate(record)
+            written, _ = await process.communicate(record)
     except TimeoutError:
         raise Fault("verify-too-long") from None
     finally:
         if process.returncode is None:
             process.kill()
             await process.wait()
-    if process.returncode != 0:
+    if process.returncode not in (0, REFUSED):
         raise Fault("verify-too-long")
-    found: dict[str, Any] = msgspec.json.decode(out)
-    return found
+    return process.returncode, written
 
 
 def _environment() -> dict[str, str]:

@@ -1,20 +1,22 @@
 """Matches to look at: records, stories, replays; and whether a record is what it says."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Controller, Request, Response, get, post
 from litestar.params import QueryParameter
 
 from fallakte.server.frames import eyes_of
 from fallakte.server.requests import Frames
-from fallakte.server.web.answers import too_fast
 from fallakte.server.web.given import AtDesk, InPath, Visiting
 from fallakte.server.web.ids import checked_id
 from fallakte.server.web.judging import VerdictSaid
 
+PIECE: Final = 0.5
+"""What a piece of a replay costs, measured by a verdict: whoever looks at a match asks for several."""
+
 Eyes = Annotated[str, QueryParameter(max_length=10, description='Whose eyes: a seat from 0 on, "public", or "open".')]
 Since = Annotated[int, QueryParameter(ge=0, le=10**6, description="The first frame.")]
-Count = Annotated[int, QueryParameter(ge=1, le=500, description="How many frames at most.")]
+Count = Annotated[int, QueryParameter(ge=1, le=500, description="How many frames at most; fewer where they are large.")]
 
 
 class Records(Controller):
@@ -53,9 +55,7 @@ class Records(Controller):
 @post("/api/verify", operation_id="verify", summary="Verify a record", tags=["records"], status_code=200)
 async def verify(request: Request[Any, Any, Any], desk: AtDesk, visitor: Visiting) -> VerdictSaid:
     """Whether the shuffles of a finished record are those that were committed to; the body is the record."""
-    wait = desk.limits.verdicts.take(visitor.who.address)
-    if wait:
-        raise too_fast(wait)
+    visitor.wait_for_judges()
     return await desk.judges.verdict(await request.body(), visitor.language)
 
 
@@ -67,9 +67,8 @@ async def replay_record(
     eyes: Eyes = "open",
     since: Since = 0,
     count: Count = 100,
-) -> Frames:
+) -> Response[Frames]:
     """A piece of a record that somebody has, from somebody's eyes; the body is the record."""
-    wait = desk.limits.verdicts.take(visitor.who.address)
-    if wait:
-        raise too_fast(wait)
-    return await desk.judges.frames(await request.body(), eyes_of(eyes), since, count)
+    visitor.wait_for_judges(PIECE)
+    made: Any = await desk.judges.frames(await request.body(), eyes_of(eyes), since, count)
+    return Response(made, media_type="application/json")

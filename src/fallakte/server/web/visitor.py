@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from litestar.types import Scope
 
-from fallakte.server.limits import Who, neighbourhood
+from fallakte.server.limits import Who, neighbourhood, weight
 from fallakte.server.settings import Settings
 from fallakte.server.store.rows import PersonRow
 from fallakte.server.web.answers import language_of, too_fast
@@ -75,6 +75,14 @@ class Visitor:
                 raise too_fast(wait)
             self.person, self.new_cookie = await self._desk.persons.meet(self._liked)
         return self.person
+
+    def wait_for_judges(self, times: float = 1.0) -> None:
+        """A Fault where this address has had enough judged; a record counts by what it announces to be long."""
+        said = self.headers.get("content-length", "")
+        size = int(said) if said.isascii() and said.isdigit() else self.settings.record_bytes
+        wait = self._desk.limits.verdicts.take(self.who.address, times * weight(size))
+        if wait:
+            raise too_fast(wait)
 
     def as_is(self) -> PersonRow:
         """The person, or nobody in particular: for what only a seat's secret decides nobody new is kept."""
