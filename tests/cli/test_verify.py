@@ -9,7 +9,7 @@ from fallakte.core.shuffle import commitment
 from fallakte.core.words import Words
 from fallakte.games import IDS
 from tests.cli.command import Command
-from tests.records.committed import SECRET, committed
+from tests.records.committed import SECRET, committed, pledged, word
 
 
 def written(path: Path, *records: list[Words]) -> Path:
@@ -27,19 +27,70 @@ def test_a_committed_record_is_verified(fallakte: Command, tmp_path: Path, name:
     assert fallakte("check", path).code == 0
 
 
-def test_what_is_proved_and_what_not_is_said(fallakte: Command, tmp_path: Path) -> None:
-    path = written(tmp_path / "match.jsonl", committed("al-capone"))
-    said = " ".join(fallakte("verify", path).out.split())
-    for sentence in (
-        "the commitment is the one you were shown before you gave your word",
-        "What this proves: the secret part of the deal was fixed before any player's word was known.",
+PROVED = {
+    "committed": (
+        "the commitment is the one it was shown before it committed to a word",
+        "the word commitments in the header are those it was shown before it revealed its word",
+        "What this proves: the server's secret and the words of all players were fixed before any word was shown. "
+        "So nobody, the host included, can have chosen the deal, as long as the program of one player who revealed a "
+        "word was honest.",
         "Nobody has changed a deal or a shuffle afterwards",
-        "What it does not prove: that the host did not look at the cards, or that no player played together with",
-    ):
-        assert sentence in said
+        "What it does not prove: that the host did not look at the cards, for the server has to know them;",
+    ),
+    "wordless": (
+        "But no player revealed a word, so the host could have chosen the secret, and with it the deal.",
+        "What it does not prove: that the host did not look at the cards",
+    ),
+    "old": (
+        "  of the old kind: the words were not committed to\n",
+        "the commitment is the one you were shown before you gave your word",
+        "What this proves: only that every deal and shuffle is what the commitment and the words give",
+        "What it does not prove: that nobody arranged the cards. A host who played along, or who named the word of "
+        "another seat, could try out words until the deal suited.",
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    ("kind", "lines"), [("committed", pledged("wb")), ("wordless", pledged("nb")), ("old", committed("al-capone"))]
+)
+def test_what_is_proved_and_what_not_is_said(fallakte: Command, tmp_path: Path, kind: str, lines: list[Words]) -> None:
+    out = fallakte("verify", written(tmp_path / "match.jsonl", lines)).out
+    said = out + " ".join(out.split())
+    assert [sentence for sentence in PROVED[kind] if sentence not in said] == []
+    others = [sentences for other, sentences in PROVED.items() if other != kind]
+    assert [all(sentence in said for sentence in sentences) for sentences in others] == [False, False]
+
+
+def test_what_is_proved_is_said_in_german(fallakte: Command, tmp_path: Path) -> None:
+    path = written(tmp_path / "match.jsonl", pledged("wb"))
     german = " ".join(fallakte("verify", path, lang="de").out.split())
-    assert "Was das beweist: Der geheime Teil der Verteilung stand fest" in german
-    assert "Was es nicht beweist: dass niemand" in german
+    assert "Was das beweist: Das Geheimnis des Servers und die Wörter aller standen fest, bevor" in german
+    assert "Was es nicht beweist: dass niemand, der den Server betreibt, in die Karten gesehen hat" in german
+
+
+def test_who_did_not_reveal_is_named_and_what_that_means_is_said(fallakte: Command, tmp_path: Path) -> None:
+    out = fallakte("verify", written(tmp_path / "match.jsonl", pledged("wsnb"))).out
+    assert f"word of Ada: {word(0)}\n  word of Bruno: not revealed in time\n  word of Clara: none\n" in out
+    assert "Somebody committed to a word and did not reveal it in time." in out
+    assert "Somebody committed" not in fallakte("verify", written(tmp_path / "other.jsonl", pledged("wb"))).out
+
+
+def test_records_of_both_kinds_are_each_called_what_they_are(fallakte: Command, tmp_path: Path) -> None:
+    path = written(tmp_path / "two.jsonl", committed("al-capone"), pledged("wb"), committed("al-capone"))
+    said = " ".join(fallakte("verify", path).out.split())
+    assert said.count("of the old kind: the words were not committed to") == 2
+    assert said.count("What this proves: only that") == 1
+    assert said.count("What this proves: the server's secret") == 1
+
+
+def test_a_bot_with_a_word_is_refused(fallakte: Command, tmp_path: Path) -> None:
+    lines = committed("al-capone")
+    lines[0]["players"][0]["kind"] = "bot:greedy"
+    path = written(tmp_path / "match.jsonl", lines)
+    said = fallakte("verify", path)
+    assert said.code == 1
+    assert said.out.startswith(f"{path}:{len(lines)}: REC-8: Seat 0 is a bot and has a word: ")
 
 
 def test_a_record_that_does_not_fit_is_named_with_its_rule(fallakte: Command, tmp_path: Path) -> None:

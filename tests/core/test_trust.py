@@ -8,7 +8,7 @@ import pytest
 from fallakte.core.match import Match
 from fallakte.core.record import encode, parse_line
 from fallakte.core.shuffle import commitment, committed_seed
-from fallakte.core.trust import Verdict, verify
+from fallakte.core.trust import OLD, Verdict, verify
 from fallakte.core.words import Words
 from fallakte.games import IDS, game
 from tests.gauntlet.luck import Chooser
@@ -56,6 +56,9 @@ def test_a_committed_record_is_verified(name: str, bots: str) -> None:
         "moves": verdict.moves,
         "commitment": commitment(SECRET),
         "words": verdict.players_words,
+        "proof": OLD,
+        "silent": [],
+        "wordless": [seat for seat, word in enumerate(verdict.players_words) if not word],
     }
 
 

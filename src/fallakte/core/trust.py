@@ -11,6 +11,14 @@ from fallakte.core.table import NOBODY
 from fallakte.core.words import Words
 
 HASH: Final = re.compile("[0-9a-f]{64}")
+WORD: Final = re.compile("[0-9a-f]{32}")
+
+OLD: Final = "old"
+"""The words were not committed to: whoever named the last one could choose it to fit."""
+WORDLESS: Final = "wordless"
+"""Words would have been committed to, but nobody revealed one: the secret alone made the deal."""
+COMMITTED: Final = "committed"
+"""The secret and the words were fixed before any word was shown."""
 
 
 @final
@@ -26,6 +34,10 @@ class Verdict:
         self.commitment = ""
         self.players_words: list[str] = []
         """What the players added to the seed, in seat order."""
+        self.word_commitments: list[str | None] | None = None
+        """What each seat committed to before any word was shown; None for a record of the old kind."""
+        self.silent: list[int] = []
+        """The seats that committed to a word and did not reveal it in time."""
         self.fault: RecordFault | None = None
 
     @property
@@ -33,11 +45,24 @@ class Verdict:
         """Whether everything is as it was committed to."""
         return self.fault is None
 
+    @property
+    def wordless(self) -> list[int]:
+        """The seats that had no word at all, bots among them."""
+        return [seat for seat, word in enumerate(self.players_words) if not word and seat not in self.silent]
+
+    @property
+    def proof(self) -> str:
+        """What a verified record proves: OLD, WORDLESS or COMMITTED."""
+        if self.word_commitments is None:
+            return OLD
+        return COMMITTED if any(self.players_words) else WORDLESS
+
     def words(self) -> Words:
         """The JSON form; the sentence for a fault is in `text`."""
         counts: Words = {"deals": self.deals, "shuffles": self.shuffles, "moves": self.moves}
         if self.fault is None:
-            return {"ok": True, **counts, "commitment": self.commitment, "words": self.players_words}
+            luck: Words = {"commitment": self.commitment, "words": self.players_words, "proof": self.proof}
+            return {"ok": True, **counts, **luck, "silent": self.silent, "wordless": self.wordless}
         return {"ok": False, **counts, "line": self.line, "rule": self.fault.rule, "fault": self.fault.key}
 
 
@@ -62,6 +87,8 @@ def _judge(lines: list[Words], find: Any, verdict: Verdict, *, unfinished: bool)
         raise RecordFault("REC-2", "rec-2-no-header")
     match = Match.open(lines[0], find)
     verdict.commitment = _commitment(lines[0])
+    verdict.word_commitments = _word_commitments(lines[0])
+    verdict.silent = _silent(lines[0], verdict.word_commitments)
     shuffler = _shuffler(lines, verdict)
     for line in lines[1:]:
         verdict.line += 1
@@ -83,6 +110,42 @@ def _commitment(header: Words) -> str:
     return found
 
 
+def _word_commitments(header: Words) -> list[str | None] | None:
+    """What each seat committed to, None for a seat without a word; None alone for a record of the old kind."""
+    if "word_commitments" not in header:
+        return None
+    found, players = header["word_commitments"], header["players"]
+    if not isinstance(found, list) or len(found) != len(players):
+        raise RecordFault("REC-8", "rec-8-word-commitments", players=len(players))
+    for seat, one in enumerate(found):
+        if one is not None and not (isinstance(one, str) and HASH.fullmatch(one)):
+            raise RecordFault("REC-8", "rec-8-word-commitment", seat=seat)
+        if one is not None and _is_bot(players[seat]):
+            raise RecordFault("REC-8", "rec-8-bot-commitment", seat=seat)
+    return found
+
+
+def _silent(header: Words, commitments: list[str | None] | None) -> list[int]:
+    """Who did not reveal in time: named only where there is somebody, in seat order."""
+    if "silent" not in header:
+        return []
+    if commitments is None:
+        raise RecordFault("REC-8", "rec-8-silent-old")
+    found = header["silent"]
+    if not isinstance(found, list) or not found or not all(type(seat) is int for seat in found):
+        raise RecordFault("REC-8", "rec-8-silent")
+    if found != sorted(set(found)) or found[0] < 0 or found[-1] >= len(commitments):
+        raise RecordFault("REC-8", "rec-8-silent")
+    for seat in found:
+        if commitments[seat] is None:
+            raise RecordFault("REC-8", "rec-8-silent-uncommitted", seat=seat)
+    return found
+
+
+def _is_bot(player: Words) -> bool:
+    return bool(player["kind"] != "human")
+
+
 def _shuffler(lines: list[Words], verdict: Verdict) -> Shuffler | None:
     """What the reveal in the last line gives; None without one, so that what else is wrong can be said first."""
     if "reveal" not in lines[-1]:
@@ -94,6 +157,7 @@ def _shuffler(lines: list[Words], verdict: Verdict) -> Shuffler | None:
         raise RecordFault("REC-8", "rec-8-words", words=len(words), players=players)
     if commitment(secret) != verdict.commitment:
         raise RecordFault("REC-8", "rec-8-secret")
+    _check_words(lines[0], words, verdict)
     verdict.line = 1
     verdict.players_words = words
     return Shuffler(committed_seed(secret, words))
@@ -107,6 +171,27 @@ def _revealed(line: Words) -> tuple[str, list[str]]:
     if not isinstance(secret, str) or not isinstance(words, list) or not all(_is_word(word) for word in words):
         raise RecordFault("REC-8", "rec-8-reveal")
     return secret, words
+
+
+def _check_words(header: Words, words: list[str], verdict: Verdict) -> None:
+    """Each word is the one its seat committed to; a bot has none, or whoever names it could choose the deal with it."""
+    commitments = verdict.word_commitments
+    for seat, word in enumerate(words):
+        if word and _is_bot(header["players"][seat]):
+            raise RecordFault("REC-8", "rec-8-bot-word", seat=seat)
+        if commitments is not None:
+            _check_word(seat, word, commitments[seat], silent=seat in verdict.silent)
+
+
+def _check_word(seat: int, word: str, committed: str | None, *, silent: bool) -> None:
+    if committed is None or silent:
+        if word:
+            raise RecordFault("REC-8", "rec-8-silent-word" if silent else "rec-8-uncommitted-word", seat=seat)
+        return
+    if not WORD.fullmatch(word):
+        raise RecordFault("REC-8", "rec-8-word-form", seat=seat)
+    if commitment(word) != committed:
+        raise RecordFault("REC-8", "rec-8-word", seat=seat)
 
 
 def _is_word(word: Any) -> bool:

@@ -14,7 +14,6 @@ from fallakte.core.replay import OPEN, PUBLIC
 from fallakte.server import frames, seating
 from fallakte.server.client import ENCODER
 from fallakte.server.hub import Hub
-from fallakte.server.messages import Table
 from fallakte.server.reading import Past, Steps
 from fallakte.server.replays.messages import Task
 from fallakte.server.replays.pool import Replayers
@@ -22,8 +21,6 @@ from fallakte.server.room import Room
 from fallakte.server.store.rows import CLOSED, OVER, PersonRow
 
 MOST_FRAMES: Final = 500
-MOST_BYTES: Final = 1024 * 1024
-"""So much of a replay goes out at once; whoever wants more asks again."""
 PIECE: Final = 250
 """So many lines of a match are told at once."""
 CACHED: Final = 32 * 1024 * 1024
@@ -77,7 +74,7 @@ class Archive:
             body = await self._frames(past, wished, since, min(count, MOST_FRAMES))
             if is_finished(room):
                 self._kept.put(key, body)
-        return _joined(about, past.total, body)
+        return frames.piece(about, past.total, msgspec.Raw(body))
 
     async def _frames(self, past: Past, eyes: int, since: int, count: int) -> bytes:
         steps = await past.steps(since, count)
@@ -137,12 +134,7 @@ def _task(
     *,
     is_end: bool = False,
 ) -> Task:
-    return Task(what, steps.piece, eyes, first, MOST_BYTES, language, is_end)
-
-
-def _joined(table: Table, total: int, body: bytes) -> bytes:
-    """The JSON of `Frames`, of which the frames were made elsewhere."""
-    return b'{"table":%s,"total":%d,"frames":%s}' % (ENCODER.encode(table), total, body)
+    return Task(what, steps.piece, eyes, first, language, is_end)
 
 
 class _Cache:

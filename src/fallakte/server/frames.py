@@ -1,13 +1,20 @@
 """A record as the frames of a replay, through somebody's eyes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+import msgspec
 
 from fallakte.core.faults import Fault
 from fallakte.core.replay import OPEN, PUBLIC, Replay
 from fallakte.core.replay import Frame as CoreFrame
 from fallakte.core.words import Words
 from fallakte.games import game
+from fallakte.server.messages import Table
 from fallakte.server.requests import Frame
+
+MOST_BYTES: Final = 1024 * 1024
+"""How much of a replay one answer holds; open hands of six take thirty times what is written in the record."""
 
 
 def eyes_of(name: str) -> int:
@@ -58,3 +65,19 @@ def frame_of(replay: Replay, frame: CoreFrame, number: int) -> Frame:
         view=None if is_open else view,
         views=view["views"] if is_open else None,
     )
+
+
+def fitting(frames: Iterable[Frame], most: int = MOST_BYTES) -> Iterator[msgspec.Raw]:
+    """Frames as JSON, one at least, until an answer is full; frames after that are not even made."""
+    size = 0
+    for frame in frames:
+        made = msgspec.json.encode(frame)
+        size += len(made)
+        if size > most and size > len(made):
+            return
+        yield msgspec.Raw(made)
+
+
+def piece(table: Table, of: int, frames: msgspec.Raw) -> bytes:
+    """The JSON of `Frames`, with those that fit of so many; whoever wants more asks on from there."""
+    return msgspec.json.encode({"table": table, "total": of, "frames": frames})

@@ -11,6 +11,8 @@ from fallakte.server.settings import Settings
 HOUR: Final = 3600.0
 MOST_KEPT: Final = 100_000
 FOREVER: Final = float("inf")
+HEAVY: Final = 256 * 1024
+"""So many bytes of a record take as long to judge as it takes to begin."""
 SURE: Final = 10
 """One message in so many is a socket's own, however much its neighbours say: a person needs no more."""
 
@@ -38,10 +40,14 @@ class Bucket:
         self.paid = 0.0
         """When all that was taken so far is paid off."""
 
-    def take(self, now: float) -> float:
-        """0 where one more is allowed; else how many seconds it takes until it is, and nothing is taken."""
-        paid = (self.paid if self.paid > now else now) + self.price
-        late = paid - now - self.room
+    def take(self, now: float, weight: float = 1.0) -> float:
+        """0 where one more is allowed; else how many seconds it takes until it is, and nothing is taken.
+
+        What weighs more than fits at once is allowed when nothing is owed, and then owed for long.
+        """
+        cost = self.price * weight
+        paid = (self.paid if self.paid > now else now) + cost
+        late = paid - now - (self.room if self.room > cost else cost)
         if late > 1e-9:
             return late
         self.paid = paid
@@ -67,9 +73,9 @@ class Meter:
             found = self._buckets[key] = Bucket(self._rate, self._at_once)
         return found
 
-    def take(self, key: str) -> float:
+    def take(self, key: str, weight: float = 1.0) -> float:
         """0 where this key may once more; else the seconds until it may."""
-        return self.bucket(key).take(self._clock()) if self._rate else 0.0
+        return self.bucket(key).take(self._clock(), weight) if self._rate else 0.0
 
     def __len__(self) -> int:
         return len(self._buckets)
@@ -90,9 +96,9 @@ class Pair:
         self.client = Meter(rate, at_once, clock)
         self.address = Meter(rate * crowd, at_once * crowd, clock)
 
-    def take(self, who: Who) -> float:
+    def take(self, who: Who, weight: float = 1.0) -> float:
         """0 where this client may once more; else the seconds until it may."""
-        return self.address.take(who.address) or self.client.take(who.client)
+        return self.address.take(who.address, weight) or self.client.take(who.client, weight)
 
 
 class Connections:
@@ -136,6 +142,10 @@ class Limits:
         self.trials = Meter(5 / HOUR, 5, clock)
         """Notices that somebody tries out."""
         self.verdicts = Meter(0.5 if one else 0, 5, clock)
+        self.reads = Pair(5 if one else 0, 100, crowd, clock)
+        """Matches that somebody reads, by what it costs to tell them."""
+        self.chat = Pair(1 if one else 0, 10, crowd, clock)
+        """What somebody says, which is kept."""
         self._messages = settings.messages_per_second
         self._shared = Meter(self._messages * crowd, 2 * self._messages * crowd, clock)
         self.connections = Connections(settings.connections, settings.connections_per_client, crowd)
@@ -155,6 +165,11 @@ class Limits:
         """
         most, sure = self._messages, self._messages / SURE
         return Bucket(most, 2 * most), Bucket(sure, 5 * sure), self._shared.bucket(address)
+
+
+def weight(size: int) -> float:
+    """What it costs to judge a record of so many bytes; a short one costs 1."""
+    return 1 + size / HEAVY
 
 
 def neighbourhood(address: str) -> str:

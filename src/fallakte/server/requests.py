@@ -153,7 +153,10 @@ class Frame(Reply, kw_only=True):
 
 
 class Frames(Reply, kw_only=True):
-    """A piece of a replay; `total` is how many frames there are."""
+    """A piece of a replay; `total` is how many frames there are.
+
+    It may hold fewer than were asked for, at least one if there is one: an answer has at most 1 MiB of them.
+    """
 
     table: Table
     total: int

@@ -10,6 +10,7 @@ import pytest
 from fallakte.core.faults import Fault
 from fallakte.server.store.rows import Append
 from fallakte.server.store.sql import SqlStore, open_store
+from fallakte.server.store.sqlite import SqliteDatabase
 from tests.server.store.mounts import needs_mount, small_disk
 from tests.server.store.rows import SECRET, append, line, opened, started, summary, whole
 
@@ -108,6 +109,39 @@ async def test_somebody_else_who_writes_makes_us_wait_and_no_longer(tmp_path: Pa
         stranger.execute("ROLLBACK")
         stranger.close()
         assert await store.append(append("t", 1))
+
+
+async def test_nobody_else_waits_for_somebody_else_who_writes(tmp_path: Path) -> None:
+    """Who lets go only after a while is waited for, and the loop, on which everybody lives, goes on meanwhile."""
+    path = tmp_path / "fallakte.db"
+    async with started(f"sqlite:///{path}") as store:
+        await opened(store, "t")
+        database = store._database
+        assert isinstance(database, SqliteDatabase)
+        # As after many quick commits: what is small is then written on the loop itself.
+        database._seconds = 0.0
+        stranger = sqlite3.connect(path, isolation_level=None)
+        stranger.execute("BEGIN IMMEDIATE")
+        waiting = asyncio.create_task(store.append(append("t", 1)))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert not waiting.done()
+        stranger.execute("ROLLBACK")
+        stranger.close()
+        assert await waiting
+
+
+@needs_mount
+async def test_a_probe_finds_a_full_disk(tmp_path: Path) -> None:
+    with small_disk(tmp_path) as disk:
+        async with started(f"sqlite:///{tmp_path / 'fallakte.db'}") as store:
+            await store.probe()
+            disk.fill()
+            with pytest.raises(Fault) as found:
+                await store.probe()
+            assert found.value.key == "store-full"
+            disk.make_room()
+            await store.probe()
 
 
 async def test_a_log_says_what_is_wrong_but_no_secret(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

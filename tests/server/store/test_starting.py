@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -96,6 +97,39 @@ async def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> No
         await whole(store, "t")
 
 
+@pytest.mark.parametrize("begun", [True, False], ids=["before", "new"])
+async def test_nor_by_a_symbolic_link(tmp_path: Path, begun: bool) -> None:
+    file, link = tmp_path / "one.db", tmp_path / "other" / "name.db"
+    link.parent.mkdir()
+    link.symlink_to(file)
+    if begun:
+        async with started(f"sqlite:///{file}"):
+            pass
+    for one, other in [(file, link), (link, file)]:
+        async with started(f"sqlite:///{one}"):
+            fault = await refused(f"sqlite:///{other}")
+            assert (fault.key, fault.facts) == ("store-in-use", {"path": str(other)})
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the name alone counts")
+async def test_nor_by_another_name_of_the_file_in_this_process_and_in_another(tmp_path: Path) -> None:
+    file, link = tmp_path / "one.db", tmp_path / "two.db"
+    async with started(f"sqlite:///{file}") as store:
+        await opened(store, "t")
+        link.hardlink_to(file)
+        fault = await refused(f"sqlite:///{link}")
+        assert (fault.key, fault.facts) == ("store-in-use", {"path": str(link)})
+        assert not (tmp_path / "two.db-wal").exists()
+        serve = [sys.executable, "-m", "fallakte", "serve", "--port", str(free_port()), "--database", str(link)]
+        ended = await asyncio.to_thread(subprocess.run, serve, capture_output=True, timeout=60, check=False)
+        assert ended.returncode == 2
+        assert str(link).encode() in ended.stderr
+        await whole(store, "t")
+        assert await store.append(append("t", 1))
+    async with started(f"sqlite:///{link}") as store:
+        await whole(store, "t")
+
+
 @pytest.mark.parametrize(
     "content", [b"This is my diary.\n" * 500, b"SQLite format 3\0" + b"\xff" * 5000], ids=["diary", "garbage"]
 )
@@ -158,8 +192,17 @@ async def test_a_folder_that_must_not_be_written(tmp_path: Path) -> None:
 async def test_a_new_file_is_for_nobody_else_to_read(tmp_path: Path) -> None:
     async with started(f"sqlite:///{tmp_path / 'fallakte.db'}") as store:
         await opened(store, "t")
-        for name in ("fallakte.db", "fallakte.db-wal"):
+        for name in ("fallakte.db", "fallakte.db-wal", "fallakte.db.lock", "fallakte.db.turn"):
             assert (tmp_path / name).stat().st_mode & 0o077 == 0
+
+
+async def test_locks_that_others_could_read_are_closed_to_them(tmp_path: Path) -> None:
+    locks = [tmp_path / "fallakte.db.lock", tmp_path / "fallakte.db.turn"]
+    for lock in locks:
+        lock.touch()
+        lock.chmod(0o644)
+    async with started(f"sqlite:///{tmp_path / 'fallakte.db'}"):
+        assert [lock.stat().st_mode & 0o777 for lock in locks] == [0o600, 0o600]
 
 
 # Addresses

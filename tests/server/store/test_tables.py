@@ -23,6 +23,13 @@ async def test_a_table_is_kept_as_it_was_given(store: SqlStore) -> None:
     assert await store.heads(["t", "nobody"]) == {"t": 2}
 
 
+async def test_a_probe_changes_nothing(store: SqlStore) -> None:
+    await opened(store, "t")
+    for _ in range(3):
+        await store.probe()
+    assert await store.heads(["t"]) == {"t": 1}
+
+
 async def test_what_is_not_there_is_not_made(store: SqlStore) -> None:
     for name in ("unknown", "", "\x00", "\ud800", "t' OR 1=1 --"):
         assert await store.table(name) is None

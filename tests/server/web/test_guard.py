@@ -235,7 +235,28 @@ def test_the_cookie_is_for_us_alone_and_comes_once(ada: httpx.Client) -> None:
 
 def test_the_cookie_is_secure_behind_https(strict: Served) -> None:
     with visitor(strict, **{"x-forwarded-for": "198.51.100.9"}) as ada:
-        assert "; Secure" in ada.patch("/api/me", json={"name": "Ada"}).headers["set-cookie"]
+        cookie = ada.patch("/api/me", json={"name": "Ada"}).headers["set-cookie"]
+    # A browser takes a cookie of this name only over HTTPS, for this host alone and for all of it.
+    assert cookie.startswith("__Host-fallakte=")
+    assert "; Secure" in cookie
+    assert "; Path=/;" in cookie
+    assert "Domain" not in cookie
+
+
+def test_a_cookie_of_before_is_known_and_replaced(strict: Served) -> None:
+    with visitor(strict) as ada:
+        secret = ada.patch("/api/me", json={"name": "Ada"}).headers["set-cookie"].split(";")[0].partition("=")[2]
+    with visitor(strict) as back:
+        answer = back.get("/api/me", headers={"cookie": f"fallakte={secret}"})
+        assert answer.json()["name"] == "Ada"
+        kept, ended = answer.headers.get_list("set-cookie")
+        assert kept.startswith(f"__Host-fallakte={secret}; ")
+        assert ended.startswith("fallakte=; ")
+        assert "; Max-Age=0;" in ended
+    with visitor(strict) as now:
+        answer = now.get("/api/me", headers={"cookie": f"fallakte=planted; __Host-fallakte={secret}"})
+        assert answer.json()["name"] == "Ada"
+        assert "set-cookie" not in answer.headers
 
 
 @pytest.mark.parametrize("cookie", ["fallakte=", "fallakte=abc", "fallakte=" + "x" * 32, "fallakte=a\u00e4'; --", "x"])
@@ -243,3 +264,39 @@ def test_a_cookie_that_nobody_has_is_nobodys(server: Served, cookie: str) -> Non
     with visitor(server) as eve:
         answer = eve.get("/api/me", headers={b"cookie": cookie.encode("latin-1")})
     assert (answer.status_code, answer.json()["name"]) == (200, "")
+
+
+# Names
+
+
+@pytest.mark.parametrize(
+    "blank",
+    [
+        "\u200b\u200d\ufeff",
+        "\u3164",
+        "\u115f\u1160 \uffa0",
+        "\u2800\u2800",
+        "\u0301\u0308",
+        "\ufe0f",
+        "\u00ad",
+        "\U000e0041\U000e007f",
+        "\u00a0\u2003\u3000",
+        "\ue000",
+    ],
+    ids=ascii,
+)
+def test_a_name_that_nobody_can_see_is_none(ada: httpx.Client, blank: str) -> None:
+    assert code_of(ada.patch("/api/me", json={"name": blank})) == (400, "name-empty")
+    wish = {**TWO, "name": blank}
+    assert code_of(ada.post("/api/tables", json=wish)) == (400, "name-empty")
+
+
+def test_what_nobody_can_see_is_no_part_of_a_name(ada: httpx.Client) -> None:
+    for given, read in [
+        ("Ada\u3164", "Ada"),
+        ("A\u00adda", "A da"),
+        ("❤\ufe0f", "❤\ufe0f"),
+        ("José", "José"),
+        ("?!", "?!"),
+    ]:
+        assert ada.patch("/api/me", json={"name": given}).json()["name"] == read

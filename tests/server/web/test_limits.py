@@ -21,6 +21,15 @@ def test_a_bucket_lets_so_many_through_at_once_and_then_so_many_a_second() -> No
     assert [bucket.take(100.0) for _ in range(4)] == [0, 0, 0, 0.5]
 
 
+def test_what_weighs_more_takes_more_and_the_heaviest_goes_alone() -> None:
+    bucket = Bucket(rate=2, at_once=3)
+    assert [bucket.take(10.0, 1.5) for _ in range(2)] == [0, 0]
+    assert bucket.take(10.0, 0.5) == 0.25
+    assert bucket.take(11.0, 9) == 0.5
+    assert bucket.take(11.5, 9) == 0
+    assert bucket.take(11.5) == 3.5
+
+
 def test_without_a_limit_everything_is_let_through() -> None:
     meter = Meter(0, 0)
     assert all(meter.take("a") == 0 for _ in range(1000))

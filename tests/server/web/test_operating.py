@@ -5,15 +5,20 @@ import logging
 import os
 import signal
 import socket
+import sqlite3
+import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
+import httpx
 import pytest
 
 from fallakte.version import VERSION
 from tests.cli.command import Command, fallakte
-from tests.server.running import HOST, Served, serving
+from tests.server.running import HOST, LONGEST, Served, serving
+from tests.server.store.mounts import needs_mount, small_disk
 from tests.server.web.conftest import TOKEN
 from tests.server.web.talking import TWO, Talk, code_of, opened, visitor
 
@@ -26,6 +31,34 @@ def test_it_lives_and_is_ready(server: Served) -> None:
     with visitor(server) as host:
         assert host.get("/health").json()["alive"] is True
         assert host.get("/ready").json() == {"ready": True, "bus": True}
+
+
+def until_ready_is(host: httpx.Client, status: int) -> httpx.Response:
+    """Asked again while the last answer holds."""
+    until = time.monotonic() + LONGEST
+    while (answer := host.get("/ready")).status_code != status:
+        assert time.monotonic() < until, answer.text
+        assert host.get("/health").status_code == 200
+    return answer
+
+
+@needs_mount
+def test_it_is_not_ready_on_a_full_disk(tmp_path: Path) -> None:
+    with small_disk(tmp_path, "16m") as disk, serving(tmp_path / "fallakte.db") as served, visitor(served) as host:
+        assert host.get("/ready").status_code == 200
+        disk.fill()
+        assert code_of(until_ready_is(host, 503)) == (503, "store-full")
+        disk.make_room()
+        until_ready_is(host, 200)
+
+
+def test_it_says_so_and_lives_while_another_program_holds_the_database(tmp_path: Path) -> None:
+    with serving(tmp_path / "fallakte.db") as served, visitor(served) as host:
+        with closing(sqlite3.connect(tmp_path / "fallakte.db", isolation_level=None)) as stranger:
+            stranger.execute("BEGIN IMMEDIATE")
+            assert code_of(until_ready_is(host, 503)) == (503, "store-unreachable")
+            stranger.execute("ROLLBACK")
+        until_ready_is(host, 200)
 
 
 def test_it_says_who_runs_it_where_the_host_has_said_so(server: Served, strict: Served) -> None:

@@ -1,11 +1,16 @@
 """From which pages a browser may speak to us."""
 
+from socket import gethostname
+
 import pytest
 
 from fallakte.server.settings import Settings
 from fallakte.server.web.origins import is_origin, is_ours, origin_of
 
 HOME = Settings()
+BOUND = Settings(host="198.51.99.7")
+NAMED = Settings(host="Case.Example")
+MACHINE = gethostname().lower()
 PUBLIC = Settings(public_url="https://play.example", allowed_origins=["https://friend.example"])
 
 
@@ -14,10 +19,20 @@ PUBLIC = Settings(public_url="https://play.example", allowed_origins=["https://f
     [
         ("http://127.0.0.1:8029", "127.0.0.1:8029", HOME, True),
         ("http://192.0.2.7:8029", "192.0.2.7:8029", HOME, True),
-        ("http://Desk.Local:8029", "desk.local:8029", HOME, True),
+        ("http://192.168.1.20:8029", "192.168.1.20:8029", HOME, True),
+        ("http://100.64.3.4:8029", "100.64.3.4:8029", HOME, True),
+        ("http://[fe80::1]:8029", "[fe80::1]:8029", HOME, True),
         ("http://[::1]:8029", "[::1]:8029", HOME, True),
-        ("https://play.example", "play.example", HOME, True),
-        ("https://play.example", "play.example:443", HOME, True),
+        ("http://localhost:8029", "localhost:8029", HOME, True),
+        (f"http://{MACHINE}:8029", f"{MACHINE.upper()}:8029", HOME, True),
+        (f"http://{MACHINE.partition('.')[0]}.local:8029", f"{MACHINE.partition('.')[0]}.local:8029", HOME, True),
+        ("http://case.example", "case.example:80", NAMED, True),
+        ("http://198.51.99.7:8029", "198.51.99.7:8029", BOUND, True),
+        ("http://198.51.99.7:8029", "198.51.99.7:8029", HOME, False),
+        ("http://rebound.example:8029", "rebound.example:8029", HOME, False),
+        ("http://rebound.example:8029", "rebound.example:8029", NAMED, False),
+        ("https://play.example", "play.example", HOME, False),
+        ("https://friend.example", "friend.example", Settings(allowed_origins=["https://friend.example"]), True),
         ("http://127.0.0.1:8030", "127.0.0.1:8029", HOME, False),
         ("http://evil.example", "127.0.0.1:8029", HOME, False),
         ("null", "null", HOME, False),

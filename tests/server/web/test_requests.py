@@ -6,8 +6,11 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from fallakte.bots import LEVELS
+from fallakte.bots import LEVELS, bot
+from fallakte.bots.selfplay import bot_luck, play
+from fallakte.core.record import encode
 from fallakte.games import IDS
+from tests.records.committed import begun, committed, pledged, pledged_words
 from tests.server.running import Served
 from tests.server.web.talking import TWO, Talk, Words, code_of, opened, visitor
 
@@ -165,6 +168,29 @@ def test_a_record_is_verified(ada: httpx.Client, finished: Words) -> None:
         assert verdict["rule"].startswith("REC-")
 
 
+@pytest.mark.parametrize(
+    ("seats", "proof", "paragraphs"), [("wb", "committed", 3), ("wsnb", "committed", 4), ("nb", "wordless", 3)]
+)
+def test_a_verdict_says_what_is_proved(ada: httpx.Client, seats: str, proof: str, paragraphs: int) -> None:
+    verdict = judged(ada, pledged(seats))
+    assert (verdict["ok"], verdict["proof"], len(verdict["meaning"])) == (True, proof, paragraphs)
+    assert [one["word"] for one in verdict["words"]] == pledged_words(seats)
+    assert [one.get("silent", False) for one in verdict["words"]] == [kind == "s" for kind in seats]
+
+
+def test_a_deal_that_was_chosen_by_the_word_of_a_bot_is_refused(ada: httpx.Client) -> None:
+    lines = committed("al-capone")
+    assert judged(ada, lines)["proof"] == "old"
+    lines[0]["players"][0]["kind"] = "bot:greedy"
+    assert judged(ada, lines)["fault"] == "rec-8-bot-word"
+
+
+def judged(client: httpx.Client, lines: list[Words]) -> Words:
+    record = b"".join(encode(line) + b"\n" for line in lines)
+    verdict: Words = client.post("/api/verify", content=record, headers={"content-type": "application/x-ndjson"}).json()
+    return verdict
+
+
 def test_a_record_that_somebody_has_is_replayed(ada: httpx.Client, finished: Words) -> None:
     path = f"/api/tables/{finished['table']}"
     record = ada.get(f"{path}/record").content
@@ -179,6 +205,26 @@ def test_a_record_that_somebody_has_is_replayed(ada: httpx.Client, finished: Wor
     assert broken.json()["rule"] == "REC-1"
     assert code_of(ada.post("/api/replay?eyes=9", content=record, headers=headers)) == (404, "no-such-eyes")
     assert code_of(ada.post("/api/replay?eyes=x", content=record, headers=headers)) == (400, "bad-eyes")
+
+
+def test_a_replay_comes_in_pieces_that_are_bounded(ada: httpx.Client) -> None:
+    """All hands of six open: what is thirty times its record in all is never sent at once."""
+    match = begun("capone", players=6, years=8)
+    play(match, [bot("random", bot_luck("bounded", seat)) for seat in range(6)])
+    record = b"".join(encode(line) + b"\n" for line in match.lines)
+    headers = {"content-type": "application/x-ndjson"}
+    frames: list[Words] = []
+    pieces, total = 0, 1
+    while len(frames) < total:
+        answer = ada.post(f"/api/replay?eyes=open&since={len(frames)}&count=500", content=record, headers=headers)
+        assert len(answer.content) < 1_100_000
+        piece = answer.json()
+        assert piece["frames"]
+        frames += piece["frames"]
+        pieces, total = pieces + 1, piece["total"]
+    assert pieces > 1
+    assert [frame["number"] for frame in frames] == [*range(len(match.lines) - 1)]
+    assert len(json.dumps(frames)) > 1_100_000
 
 
 # Too much
@@ -218,3 +264,13 @@ def test_a_narrow_server_takes_smaller_bodies(strict: Served) -> None:
     with visitor(strict, **{"x-forwarded-for": "198.51.100.5"}) as eve:
         answer = eve.post("/api/tables", json={**TWO, "options": {"x": "x" * 3000}})
         assert code_of(answer) == (413, "body-too-large")
+
+
+def test_what_takes_long_to_judge_counts_for_more(strict: Served) -> None:
+    headers = {"content-type": "application/x-ndjson"}
+    with visitor(strict, **{"x-forwarded-for": "198.51.100.6"}) as ada:
+        assert [ada.post("/api/verify", content=b"\n", headers=headers).status_code for _ in range(4)] == [200] * 4
+    for number, path in enumerate(("/api/verify", "/api/replay"), start=7):
+        with visitor(strict, **{"x-forwarded-for": f"198.51.100.{number}"}) as eve:
+            assert eve.post(path, content=b"x" * 4_000_000, headers=headers).status_code in (200, 400)
+            assert code_of(eve.post(path, content=b"x" * 4_000_000, headers=headers)) == (429, "too-fast")

@@ -442,6 +442,7 @@ export interface VerdictSaid {
   moves: number;
   commitment?: string;
   words?: WordGiven[];
+  proof?: 'committed' | 'wordless' | 'old';
   line?: number;
   rule?: string;
   fault?: string;
@@ -452,6 +453,7 @@ export interface VerdictSaid {
 export interface WordGiven {
   name: string;
   word: string;
+  silent?: boolean;
 }
 
 /** With the complete sets, and for who is searching the Underworld all that lies there, bottom first. */

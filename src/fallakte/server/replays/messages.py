@@ -28,7 +28,6 @@ class Task(Struct, frozen=True, array_like=True):
     piece: Piece
     eyes: int
     first: int
-    most_bytes: int
     language: str = "en"
     is_end: bool = False
 

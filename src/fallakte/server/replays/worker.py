@@ -7,7 +7,7 @@ import msgspec
 
 from fallakte.core.replay import Replay
 from fallakte.games import game
-from fallakte.server.frames import frame_of
+from fallakte.server.frames import fitting, frame_of
 from fallakte.server.replays.messages import Made, Piece, Task
 from fallakte.server.thinking.worker import serve, where
 from fallakte.text.recount import Recounting
@@ -31,14 +31,9 @@ def made(task: Task) -> Made:
 
 def frames(task: Task) -> Made:
     """Frames as a JSON list, as many as fit."""
-    shown: list[bytes] = []
-    size = 0
-    for replay, frame in _replayed(task):
-        shown.append(ENCODER.encode(frame_of(replay, frame, task.first + len(shown))))
-        size += len(shown[-1])
-        if size >= task.most_bytes:
-            break
-    return Made(b"[" + b",".join(shown) + b"]", len(shown))
+    numbered = enumerate(_replayed(task), start=task.first)
+    shown = [*fitting(frame_of(replay, frame, number) for number, (replay, frame) in numbered)]
+    return Made(msgspec.json.encode(shown), len(shown))
 
 
 def told(task: Task) -> Made:

@@ -51,5 +51,8 @@ class Database(Protocol):
     async def visit(self, work: Callable[[Connection], T], *, write: bool) -> T:
         """Work with what others may be serving, in one snapshot or one transaction, however long it takes."""
 
+    def probe(self, connection: Connection) -> None:
+        """Write next to nothing, where a database that cannot be written says so."""
+
     def append(self, connection: Connection, appends: Sequence[Append]) -> list[bool]:
         """Append to tables, each named once, where the number is next; tell for each whether it was."""

@@ -1,9 +1,11 @@
 """Two locks beside a SQLite file: who serves it, and whose turn it is to write."""
 
+import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
-from typing import IO, Final
+from typing import IO, ClassVar, Final
 
 from fallakte.core.faults import Fault
 
@@ -38,7 +40,7 @@ class Lock:
 
     def take(self) -> bool:
         """Hold it, unless somebody else does."""
-        self._file = self._file or self._path.open("ab")
+        self._file = self._file or _opened(self._path)
         try:
             _lock(self._file)
         except OSError:
@@ -57,22 +59,90 @@ class Lock:
             self._file = None
 
 
+def _opened(path: Path) -> IO[bytes]:
+    """For nobody else to read, whoever made it: who could open it could hold it for ever."""
+    found = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600)
+    with suppress(OSError):
+        path.chmod(0o600)
+    return os.fdopen(found, "ab")
+
+
+def beside(path: Path, ending: str) -> Path:
+    """A file beside the database itself, by whatever link one came to it: there SQLite has its own files too."""
+    return Path(f"{os.path.realpath(path)}.{ending}")
+
+
 class Serving:
-    """Held as long as a server runs: of two on the same file each would miss what the other writes."""
+    """Held as long as a server runs: of two on the same file each would miss what the other writes.
+
+    `.lock` is held before there is a file. The file itself is held as well, since it may have another name elsewhere.
+    """
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._lock = Lock(Path(f"{path}.lock"))
+        self._lock = Lock(beside(path, "lock"))
+        self._inode = Inode(path)
+        self._held = False
 
     def take(self) -> None:
         """Hold it, or raise a Fault."""
         if not self._lock.take():
             self._lock.close()
             raise Fault("store-in-use", path=str(self._path))
+        self._held = True
+
+    def follow(self) -> None:
+        """Hold the file that is there now, if we serve; a Fault where it is served by another name."""
+        if self._held and not self._inode.take():
+            raise Fault("store-in-use", path=str(self._path))
 
     def drop(self) -> None:
         """Let others serve."""
+        self._held = False
+        self._inode.close()
         self._lock.close()
+
+
+class Inode:
+    """A lock on a file itself, whatever it is called; call it only while SQLite has the file not open.
+
+    Whoever closes a file loses all locks of its process on it, SQLite's among them: so a file that this process holds
+    already is not even opened. Elsewhere than on Linux such a lock would get in the way of SQLite's own, so there the
+    name alone counts.
+    """
+
+    held: ClassVar[set[tuple[int, int]]] = set()
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._file: IO[bytes] | None = None
+        self._key = (0, 0)
+
+    def take(self) -> bool:
+        """Hold the file that is there now, and no other; False where somebody else does."""
+        there = os.stat(self._path)
+        key = (there.st_dev, there.st_ino)
+        if sys.platform != "linux" or (self._file is not None and key == self._key):
+            return True
+        self.close()
+        if key in Inode.held:
+            return False
+        file = self._path.open("rb")
+        try:
+            _lock(file)
+        except OSError:
+            file.close()
+            return False
+        self._file, self._key = file, key
+        Inode.held.add(key)
+        return True
+
+    def close(self) -> None:
+        """Let others hold it."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+            Inode.held.discard(self._key)
 
 
 class Turn:
@@ -82,7 +152,7 @@ class Turn:
     """
 
     def __init__(self, path: Path) -> None:
-        self._lock = Lock(Path(f"{path}.turn"))
+        self._lock = Lock(beside(path, "turn"))
 
     def take(self) -> bool:
         """Hold it, if nobody else does."""

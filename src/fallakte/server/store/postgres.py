@@ -31,6 +31,7 @@ SERVING: Final = {
     "idle_in_transaction_session_timeout": "30s",
 }
 PATIENT: Final = SERVING | {"lock_timeout": "0", "idle_in_transaction_session_timeout": "0"}
+PROBE: Final = text("SELECT current_setting('transaction_read_only') FROM txid_current()")
 ONE_AT_A_TIME: Final = text("SELECT pg_advisory_xact_lock(5021853907145921)")
 
 TYPES: Final = {
@@ -137,6 +138,12 @@ class PostgresDatabase:
             raise fault_of(error) from None
         finally:
             await patient.dispose()
+
+    def probe(self, connection: Connection) -> None:
+        """A transaction with a number of its own is written down when it is committed; a standby gives none."""
+        only_read = connection.execute(PROBE).scalar_one()
+        if only_read == "on":
+            raise Fault("store-read-only")
 
     def append(self, connection: Connection, appends: Sequence[Append]) -> list[bool]:
         """All of them in one statement each for tables and lines."""

@@ -65,6 +65,9 @@ class SqlStore(Store):
         await self._writer.stop()
         await self._database.stop()
 
+    async def probe(self) -> None:
+        await self._writer.do(self._database.probe)
+
     async def open(self, row: TableRow, lines: list[Line], seats: list[SeatRow], names: Sequence[NameRow] = ()) -> bool:
         return await self._writer.do(partial(deeds.open_table, row=row, lines=lines, seats=seats, names=names))
 

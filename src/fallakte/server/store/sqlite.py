@@ -8,11 +8,13 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from time import monotonic
+from sqlite3 import SQLITE_BUSY
+from time import monotonic, sleep
 from typing import Final, TypeVar
 from urllib.parse import quote
 
-from sqlalchemy import Connection, Engine, QueuePool, create_engine, event
+from sqlalchemy import Connection, Engine, QueuePool, RootTransaction, create_engine, event
+from sqlalchemy.exc import OperationalError
 
 from fallakte.core.faults import Fault
 from fallakte.server.store import deeds
@@ -97,9 +99,11 @@ class SqliteDatabase:
         Where the disk has been quick lately, a small deed is done here and now: to wake a thread, and then us again,
         would take longer than that.
         """
-        if small and self._threads and self._seconds < QUICK and self._turn.take():
+        if small and self._threads and self._writing is not None and self._seconds < QUICK and self._turn.take():
             try:
                 return self._do_now(deed)
+            except SomebodyWrites:
+                pass  # A thread can wait for them; everybody else cannot.
             finally:
                 self._turn.release()
         return await self._in_thread(0, lambda: self._do(deed))
@@ -125,6 +129,12 @@ class SqliteDatabase:
             self._readers.dispose()
             self._close_writer()
             self._turn.drop()
+
+    def probe(self, connection: Connection) -> None:
+        """Count on in the file's head, in a number that is for whoever wants one and means nothing to us."""
+        cursor = driver(connection).cursor()
+        [count] = cursor.execute("PRAGMA user_version").fetchone()
+        cursor.execute(f"PRAGMA user_version = {(count + 1) % 2**31}")
 
     def append(self, connection: Connection, appends: Sequence[Append]) -> list[bool]:
         """On the driver's own cursor, which here is faster than anything cleverer; nearly always all of them win."""
@@ -170,15 +180,24 @@ class SqliteDatabase:
 
     def _do(self, deed: Callable[[Connection], T]) -> T:
         with self._turn:
-            return self._do_now(deed)
+            until = monotonic() + BUSY
+            while True:
+                try:
+                    return self._do_now(deed)
+                except SomebodyWrites:
+                    if monotonic() > until:
+                        raise Fault("store-unreachable") from None
+                    sleep(0.005)
 
     def _do_now(self, deed: Callable[[Connection], T]) -> T:
-        """It is our turn."""
+        """It is our turn; SomebodyWrites where another program holds the file all the same, and nothing was done."""
         begun = monotonic()
         try:
             connection = self._to_write()
-            with connection.begin():
+            with _begun(connection):
                 return deed(connection)
+        except SomebodyWrites:
+            raise
         except Outside as found:
             raise found.error from None
         except Exception as error:
@@ -207,6 +226,7 @@ class SqliteDatabase:
         if self._file != file:
             self._readers.dispose()
             self._close_writer()
+            self._serving.follow()
             self._file = file
         if self._writing is None:
             self._writing = self._writer.connect()
@@ -217,6 +237,19 @@ class SqliteDatabase:
             self._writing.close()
             self._writing = None
         self._writer.dispose()
+
+
+class SomebodyWrites(Exception):
+    """Another program has a transaction of its own open."""
+
+
+def _begun(connection: Connection) -> RootTransaction:
+    try:
+        return connection.begin()
+    except OperationalError as error:
+        if isinstance(error.orig, sqlite3.OperationalError) and error.orig.sqlite_errorcode & 0xFF == SQLITE_BUSY:
+            raise SomebodyWrites from None
+        raise
 
 
 def _moved_on(one: Append) -> tuple[object, ...]:
@@ -233,6 +266,7 @@ def make_sure_of(path: Path, serving: Serving) -> None:
         serving.take()
         if not path.exists():
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        serving.follow()
     except (FileNotFoundError, NotADirectoryError):
         raise Fault("store-no-folder", folder=str(path.parent)) from None
     except OSError as error:
@@ -248,6 +282,9 @@ def engine(path: Path, *, write: bool) -> Engine:
         connection = sqlite3.connect(uri, uri=True, timeout=BUSY, isolation_level=None, check_same_thread=False)
         for pragma in WRITING if write else READING:
             connection.execute(f"PRAGMA {pragma}")
+        if write:
+            # Who waits for another program's transaction does so where nobody else has to.
+            connection.execute("PRAGMA busy_timeout = 0")
         return connection
 
     made = create_engine(

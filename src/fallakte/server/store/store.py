@@ -33,6 +33,9 @@ class Store(Protocol):
     async def stop(self) -> None:
         """Write what waits, then close."""
 
+    async def probe(self) -> None:
+        """Write next to nothing; a Fault says why nothing can be written."""
+
     # Tables
 
     async def open(self, row: TableRow, lines: list[Line], seats: list[SeatRow], names: Sequence[NameRow] = ()) -> bool:

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from time import monotonic
 from typing import Final
 
 from fallakte.core.faults import Fault
@@ -25,14 +24,11 @@ from fallakte.server.store.sql import open_store
 from fallakte.server.store.store import Store
 from fallakte.server.thinking.pool import Thinkers
 from fallakte.server.web.judging import Judges
+from fallakte.server.web.readiness import Readiness
 from fallakte.text.speaker import LANGUAGES, speaker
 
 PATIENCE: Final = 2.0
-"""Seconds in which the store of a server that is ready answers."""
-
-
-READY_SECONDS: Final = 1.0
-"""For so long an answer holds: everybody may ask, and the store shall not have to hear it each time."""
+"""Seconds in which a Redis that is there answers."""
 
 
 class Desk:
@@ -54,7 +50,7 @@ class Desk:
         self.again = Again(self.lobby)
         self.archive = Archive(self.hub)
         self.judges = Judges()
-        self._ready_until = 0.0
+        self._readiness = Readiness(store)
         self._measure(thinkers)
 
     def _measure(self, thinkers: Thinkers) -> None:
@@ -70,14 +66,7 @@ class Desk:
         """A Fault where the server cannot do its work now."""
         if self.hub.stopping:
             raise Fault("restarting")
-        if self._ready_until > monotonic():
-            return
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self.store.find_code("")
-        except TimeoutError:
-            raise Fault("store-unreachable") from None
-        self._ready_until = monotonic() + READY_SECONDS
+        await self._readiness.check()
 
 
 @asynccontextmanager

@@ -96,7 +96,8 @@ VERDICT: Final = VerdictSaid(
     shuffles=0,
     moves=120,
     commitment=HASH,
-    words=[WordGiven(name="Ada", word="lighthouse"), WordGiven(name="Otto", word="")],
+    words=[WordGiven(name="Ada", word="5f1d7a84e96723dc5f1d7a84e96723dc"), WordGiven(name="Otto", word="")],
+    proof="committed",
 )
 PROBLEM: Final = Problem(code="no-such-table", text="There is no such table here.")
 RECORD: Final = (

@@ -165,8 +165,7 @@ class _Reply:
         carried = list(HEADERS)
         if self._private:
             carried.append((b"cache-control", b"no-store"))
-        cookie = self._visitor.set_cookie()
-        return [*carried, (b"set-cookie", cookie)] if cookie is not None else carried
+        return [*carried, *((b"set-cookie", cookie) for cookie in self._visitor.set_cookies())]
 
     async def problem(self, fault: Fault) -> None:
         """Answer with what is wrong, unless the answer has begun already."""

@@ -5,7 +5,7 @@
 
 import os
 import sys
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -14,8 +14,12 @@ from fallakte.core.record import RecordFault, parse_line
 from fallakte.core.trust import Verdict, verify
 from fallakte.core.words import Words
 from fallakte.games import game
-from fallakte.server.frames import replayed, total
+from fallakte.server.frames import fitting, piece, replayed, total
+from fallakte.server.messages import Seat, Settings, Table
+from fallakte.server.store.rows import OVER
 
+REFUSED: Final = 3
+"""The exit code that says that what was written is a fault and no frames."""
 MEMORY: Final = 1024 * 1024 * 1024
 CPU_SECONDS: Final = 60
 
@@ -24,7 +28,17 @@ def main() -> None:
     """Read the record from standard input, write the verdict or the frames to standard output."""
     _stand_back()
     record = sys.stdin.buffer.read()
-    found = framed(record, *map(int, sys.argv[1:])) if len(sys.argv) > 1 else judged(record)
+    if len(sys.argv) == 1:
+        _write(judged(record))
+        return
+    try:
+        sys.stdout.buffer.write(framed(record, *map(int, sys.argv[1:])))
+    except Fault as fault:
+        _write({"fault": fault.key, "facts": fault.facts, "rule": getattr(fault, "rule", None)})
+        sys.exit(REFUSED)
+
+
+def _write(found: Words) -> None:
     sys.stdout.buffer.write(msgspec.json.encode(found, enc_hook=str))
 
 
@@ -38,16 +52,30 @@ def judged(record: bytes) -> Words:
     return _told(verify(lines, game, unfinished=True), places, lines)
 
 
-def framed(record: bytes, eyes: int, since: int, count: int) -> Words:
-    """A piece of the record's replay with its header, or what is wrong with it."""
-    try:
-        lines = _read(record, [])
-        if not lines:
-            raise RecordFault("REC-2", "rec-2-no-header")
-        frames = list(replayed(lines, eyes, since, count))
-    except Fault as fault:
-        return {"fault": fault.key, "facts": fault.facts, "rule": getattr(fault, "rule", None)}
-    return {"header": lines[0], "total": total(lines), "frames": frames}
+def framed(record: bytes, eyes: int, since: int, count: int) -> bytes:
+    """A piece of the record's replay as the server answers it; a Fault says what is wrong with the record."""
+    lines = _read(record, [])
+    if not lines:
+        raise RecordFault("REC-2", "rec-2-no-header")
+    frames = [*fitting(replayed(lines, eyes, since, count))]
+    return piece(table_of(lines[0]), total(lines), msgspec.Raw(msgspec.json.encode(frames)))
+
+
+def table_of(header: dict[str, Any]) -> Table:
+    """The table that a record was played at, as far as its header tells."""
+    return Table(
+        id="",
+        code="",
+        game=header["game"],
+        options=header["options"],
+        settings=Settings(),
+        phase=OVER,
+        seats=[
+            Seat(seat=seat, kind="person" if player["kind"] == "human" else "bot", name=player["name"])
+            for seat, player in enumerate(header["players"])
+        ],
+        commitment=header.get("commitment"),
+    )
 
 
 def _read(record: bytes, places: list[int]) -> list[Words]:

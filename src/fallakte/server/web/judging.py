@@ -4,21 +4,23 @@ import asyncio
 import os
 import sys
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import field
 
 from fallakte.core.faults import Fault
 from fallakte.core.record import RecordFault
-from fallakte.server.messages import Seat, Settings, Table
-from fallakte.server.requests import Frame, Frames, Reply
-from fallakte.server.store.rows import OVER
+from fallakte.server.requests import Reply
+from fallakte.server.web.judge import REFUSED
 from fallakte.text.speaker import Speaker, speaker
+from fallakte.text.verdicts import meaning
 
 SECONDS: Final = 60.0
 AT_ONCE: Final = 1
 MOST_WAITING: Final = 10
+
+Proof = Literal["committed", "wordless", "old"]
 
 
 class WordGiven(Reply, kw_only=True):
@@ -26,6 +28,8 @@ class WordGiven(Reply, kw_only=True):
 
     name: str
     word: str
+    silent: bool = False
+    """Committed to, but not revealed in time."""
 
 
 class VerdictSaid(Reply, kw_only=True):
@@ -38,6 +42,9 @@ class VerdictSaid(Reply, kw_only=True):
     moves: int
     commitment: str | None = None
     words: list[WordGiven] = field(default_factory=list)
+    proof: Proof | None = None
+    """`committed`: the secret and all words were fixed before any was shown. `wordless`: nobody revealed a word.
+    `old`: the words were not committed to."""
     line: int | None = None
     rule: str | None = None
     fault: str | None = None
@@ -53,18 +60,19 @@ class Judges:
 
     async def verdict(self, record: bytes, language: str) -> VerdictSaid:
         """The verdict in somebody's language."""
-        return said(await self._in_turn(record), speaker(language))
+        _, written = await self._in_turn(record)
+        return said(msgspec.json.decode(written), speaker(language))
 
-    async def frames(self, record: bytes, eyes: int, since: int, count: int) -> Frames:
-        """A piece of a record's replay; a fault says what is wrong with the record."""
-        found = await self._in_turn(record, eyes, since, count)
-        if "fault" in found:
+    async def frames(self, record: bytes, eyes: int, since: int, count: int) -> bytes:
+        """A piece of a record's replay as JSON; a fault says what is wrong with the record."""
+        code, written = await self._in_turn(record, eyes, since, count)
+        if code == REFUSED:
+            found = msgspec.json.decode(written)
             fault = Fault if found["rule"] is None else partial(RecordFault, found["rule"])
             raise fault(found["fault"], **found["facts"])
-        shown = msgspec.convert(found["frames"], list[Frame])
-        return Frames(table=table_of(found["header"]), total=found["total"], frames=shown)
+        return written
 
-    async def _in_turn(self, record: bytes, *which: int) -> dict[str, Any]:
+    async def _in_turn(self, record: bytes, *which: int) -> tuple[int, bytes]:
         if self._waiting >= MOST_WAITING:
             raise Fault("too-fast", seconds=30)
         self._waiting += 1
@@ -75,25 +83,8 @@ class Judges:
             self._waiting -= 1
 
 
-def table_of(header: dict[str, Any]) -> Table:
-    """The table that a record was played at, as far as its header tells."""
-    return Table(
-        id="",
-        code="",
-        game=header["game"],
-        options=header["options"],
-        settings=Settings(),
-        phase=OVER,
-        seats=[
-            Seat(seat=seat, kind="person" if player["kind"] == "human" else "bot", name=player["name"])
-            for seat, player in enumerate(header["players"])
-        ],
-        commitment=header.get("commitment"),
-    )
-
-
-async def _judged(record: bytes, *which: int) -> dict[str, Any]:
-    """What the process found; with numbers for eyes, first frame and how many, the frames."""
+async def _judged(record: bytes, *which: int) -> tuple[int, bytes]:
+    """How the process ended and what it wrote; with numbers for eyes, first frame and how many, the frames."""
     pipe = asyncio.subprocess.PIPE
     arguments = ("-m", "fallakte.server.web.judge", *map(str, which))
     process = await asyncio.create_subprocess_exec(
@@ -101,17 +92,16 @@ async def _judged(record: bytes, *which: int) -> dict[str, Any]:
     )
     try:
         async with asyncio.timeout(SECONDS):
-            out, _ = await process.communicate(record)
+            written, _ = await process.communicate(record)
     except TimeoutError:
         raise Fault("verify-too-long") from None
     finally:
         if process.returncode is None:
             process.kill()
             await process.wait()
-    if process.returncode != 0:
+    if process.returncode not in (0, REFUSED):
         raise Fault("verify-too-long")
-    found: dict[str, Any] = msgspec.json.decode(out)
-    return found
+    return process.returncode, written
 
 
 def _environment() -> dict[str, str]:
@@ -124,15 +114,19 @@ def said(found: dict[str, Any], voice: Speaker) -> VerdictSaid:
     """A verdict with its sentences."""
     counts = {name: found[name] for name in ("deals", "shuffles", "moves")}
     if found["ok"]:
-        words = [WordGiven(name=name, word=word) for name, word in zip(found["players"], found["words"])]
-        meaning = [voice.say(key) for key in ("verified-compare", "verified-proves", "verified-not")]
+        silent = found["silent"]
+        words = [
+            WordGiven(name=name, word=word, silent=seat in silent)
+            for seat, (name, word) in enumerate(zip(found["players"], found["words"]))
+        ]
         return VerdictSaid(
             ok=True,
             text=voice.say("verified", **counts),
             **counts,
             commitment=found["commitment"],
             words=words,
-            meaning=meaning,
+            proof=found["proof"],
+            meaning=[voice.say(key) for key in meaning(found["proof"], silent=bool(silent))],
         )
     text = voice.fault(Fault(found["fault"], **found["facts"]))
     rule = found["rule"]

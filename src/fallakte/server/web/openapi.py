@@ -26,7 +26,12 @@ SEAT: Final = {
     "name": "Authorization",
     "description": 'The secret of a seat\'s link: "Seat SECRET".',
 }
-PERSON: Final = {"type": "apiKey", "in": "cookie", "name": "fallakte", "description": "The person of a browser."}
+PERSON: Final = {
+    "type": "apiKey",
+    "in": "cookie",
+    "name": "fallakte",
+    "description": "The person of a browser; behind HTTPS the name is __Host-fallakte.",
+}
 PATTERN: Final = "^[A-Za-z0-9_-]{1,64}$"
 
 Words = dict[str, Any]

@@ -33,7 +33,7 @@ async def health() -> Alive:
 
 @get("/ready", operation_id="ready", summary="Is it ready?", tags=["operating"])
 async def ready(desk: AtDesk) -> Ready:
-    """Answers 503 while the store does not, and while the server is being stopped."""
+    """Answers 503 while nothing can be stored, as on a full disk, and while the server is being stopped."""
     await desk.check_ready()
     return Ready(ready=True, bus=desk.bus.healthy)
 

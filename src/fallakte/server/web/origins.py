@@ -1,6 +1,8 @@
 """Origins: from which page a browser speaks to us."""
 
+from functools import cache
 from ipaddress import ip_address
+from socket import gethostname
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -33,8 +35,8 @@ def is_origin(text: str) -> bool:
 def is_ours(origin: str, host: str, settings: "Settings") -> bool:
     """Whether a page of this origin is one of our own, or one that the host has allowed.
 
-    `host` is the name by which the browser has called this server. Where the host has said what we are called, another
-    name is not believed: a foreign name can be made to point at this machine.
+    `host` is the name by which the browser has called this server. A name that nobody has given us is not believed: a
+    foreign one can be made to point at this machine. Where the host has said what we are called, that is our name.
     """
     found = origin_of(origin) if is_origin(origin) else None
     if found is None:
@@ -43,16 +45,23 @@ def is_ours(origin: str, host: str, settings: "Settings") -> bool:
         return True
     scheme = found.partition("://")[0]
     same = found == origin_of(f"{scheme}://{host}")
-    return same and (not settings.public_url or _is_number(urlsplit(found).hostname or ""))
+    named = urlsplit(found).hostname or ""
+    return same and (_is_near(named) or (not settings.public_url and named in _own_names(settings.host)))
 
 
-def _is_number(host: str) -> bool:
-    """Whether a host is named by its address, or as this very machine."""
+def _is_near(host: str) -> bool:
+    """Whether a host is this very machine, or an address that is not of the wide world."""
     try:
-        ip_address(host)
+        return not ip_address(host).is_global
     except ValueError:
-        return host == "localhost"
-    return True
+        return host == "localhost" or host.endswith(".localhost")
+
+
+@cache
+def _own_names(bound: str) -> frozenset[str]:
+    """What we are bound to, and what this machine is called, at home also with .local."""
+    machine = gethostname().lower()
+    return frozenset({bound.lower(), machine, f"{machine.partition('.')[0]}.local"})
 
 
 def _plain(host: str) -> bool:

@@ -7,7 +7,7 @@ import msgspec
 
 from fallakte.core.faults import Fault
 from fallakte.server.client import Client
-from fallakte.server.messages import PROTOCOL, Bye, Hello, Refused, Said
+from fallakte.server.messages import PROTOCOL, Bye, Hello, Refused, Said, Say
 from fallakte.server.room import Room
 from fallakte.server.web.answers import too_fast, unexpected
 from fallakte.server.web.desk import Desk
@@ -120,6 +120,8 @@ class Socket(Client):
     def _in_time(self, message: Said) -> bool:
         at = self._clock()
         wait = self._own.take(at) or (self._sure.take(at) and self._shared.take(at))
+        if not wait and isinstance(message, Say):
+            wait = self._desk.limits.chat.take(self._visitor.who)
         if not wait:
             self._hasty = max(0, self._hasty - 1)
             return True

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from litestar.types import Scope
 
-from fallakte.server.limits import Who, neighbourhood
+from fallakte.server.limits import Who, neighbourhood, weight
 from fallakte.server.settings import Settings
 from fallakte.server.store.rows import PersonRow
 from fallakte.server.web.answers import language_of, too_fast
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from fallakte.server.web.desk import Desk
 
 COOKIE: Final = "fallakte"
+SECURE_COOKIE: Final = "__Host-fallakte"
+"""Behind HTTPS: by this name no browser takes a cookie from another site of the same domain, nor from plain HTTP."""
 YEAR: Final = 365 * 86400
 
 
@@ -25,6 +27,7 @@ class Visitor:
         self.address = address_of(scope, headers, desk.settings.trusted_proxies)
         self.person: PersonRow | None = None
         self.new_cookie: str | None = None
+        self._outgrown = False
         self._liked = language_of(headers.get("accept-language", ""))
         self._desk = desk
 
@@ -51,11 +54,18 @@ class Visitor:
 
     async def recognise(self) -> None:
         """Look up whom the cookie belongs to."""
-        secret = _cookie(self.headers.get("cookie", ""))
+        secret = self._secret(_cookies(self.headers.get("cookie", "")))
         if secret:
             self.person = await self._desk.persons.known(secret)
-            if self.person is not None and await self._desk.persons.is_back(self.person):
+            if self.person is not None and (await self._desk.persons.is_back(self.person) or self._outgrown):
                 self.new_cookie = secret
+
+    def _secret(self, cookies: dict[str, str]) -> str:
+        """What the browser keeps for us; where it has the name of plain HTTP only, it gets the one of HTTPS instead."""
+        if not self.settings.secure:
+            return cookies.get(COOKIE, "")
+        self._outgrown = SECURE_COOKIE not in cookies and COOKIE in cookies
+        return cookies.get(COOKIE if self._outgrown else SECURE_COOKIE, "")
 
     async def introduced(self) -> PersonRow:
         """The person, met now if this is the first time; the answer brings the cookie."""
@@ -66,17 +76,32 @@ class Visitor:
             self.person, self.new_cookie = await self._desk.persons.meet(self._liked)
         return self.person
 
+    def wait_for_judges(self, times: float = 1.0) -> None:
+        """A Fault where this address has had enough judged; a record counts by what it announces to be long."""
+        said = self.headers.get("content-length", "")
+        size = int(said) if said.isascii() and said.isdigit() else self.settings.record_bytes
+        wait = self._desk.limits.verdicts.take(self.who.address, times * weight(size))
+        if wait:
+            raise too_fast(wait)
+
+    def wait_to_read(self, cost: float) -> None:
+        """A Fault where this client has read enough of matches for now."""
+        wait = self._desk.limits.reads.take(self.who, cost)
+        if wait:
+            raise too_fast(wait)
+
     def as_is(self) -> PersonRow:
         """The person, or nobody in particular: for what only a seat's secret decides nobody new is kept."""
         return self.person or PersonRow(id="", secret=b"", name="", language=self._liked, settings=b"{}", met=0, seen=0)
 
-    def set_cookie(self) -> bytes | None:
-        """The cookie that goes with the answer, if any."""
+    def set_cookies(self) -> list[bytes]:
+        """The cookie that goes with the answer, if any, and the end of one that it replaces."""
         if self.new_cookie is None:
-            return None
-        secure = "; Secure" if self._desk.settings.secure else ""
-        text = f"{COOKIE}={self.new_cookie}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
-        return text.encode("ascii")
+            return []
+        name, secure = (SECURE_COOKIE, "; Secure") if self.settings.secure else (COOKIE, "")
+        kept = f"{name}={self.new_cookie}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+        ended = [f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure"] if self._outgrown else []
+        return [text.encode("ascii") for text in (kept, *ended)]
 
 
 def visitor_of(scope: Scope) -> Visitor:
@@ -104,9 +129,7 @@ def _headers(scope: Scope) -> dict[str, str]:
     return found
 
 
-def _cookie(header: str) -> str:
-    for part in header.split(";"):
-        name, _, value = part.strip().partition("=")
-        if name == COOKIE:
-            return value.strip('"')
-    return ""
+def _cookies(header: str) -> dict[str, str]:
+    """The cookies by name; of several with one name the first, which is the one with the nearest path."""
+    parts = [part.strip().partition("=") for part in header.split(";")]
+    return {name: value.strip('"') for name, _, value in reversed(parts)}

@@ -8,6 +8,7 @@ export type Eyes = string;
 export type Source = (eyes: Eyes, since: number, count: number) => Promise<Frames>;
 
 const WAIT = 2500;
+const PATIENCE = 16;
 
 /** The replay of a table of this server. */
 export function tableSource(id: string): Source {
@@ -25,7 +26,7 @@ export function recordSource(record: Blob): Source {
       return read(path, again - 1);
     }
   };
-  return (eyes, since, count) => read(`/api/replay?${query(eyes, since, count)}`, 4);
+  return (eyes, since, count) => read(`/api/replay?${query(eyes, since, count)}`, PATIENCE);
 }
 
 function query(eyes: Eyes, since: number, count: number): string {

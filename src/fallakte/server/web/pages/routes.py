@@ -7,7 +7,6 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import UploadFile
 
 from fallakte.core.faults import Fault
-from fallakte.server.web.answers import too_fast
 from fallakte.server.web.built import built
 from fallakte.server.web.desk import Desk
 from fallakte.server.web.given import AtDesk, InPath, Lang, Visiting
@@ -59,9 +58,7 @@ async def verify_upload(
 ) -> Response[bytes]:
     """The record that was chosen, verified."""
     page = page_for(desk, visitor, lang)
-    wait = desk.limits.verdicts.take(visitor.who.address)
-    if wait:
-        raise too_fast(wait)
+    visitor.wait_for_judges()
     chosen = (await request.form()).get("record")
     record = await chosen.read() if isinstance(chosen, UploadFile) else b""
     if not record:

@@ -1,7 +1,7 @@
 """The page that verifies a record, and says what that proves and what not."""
 
 from fallakte.server.web.html import Html, tag
-from fallakte.server.web.judging import VerdictSaid
+from fallakte.server.web.judging import VerdictSaid, WordGiven
 from fallakte.server.web.pages.frame import Page, pieces, sheet, stamp
 
 
@@ -39,7 +39,7 @@ def _found(page: Page, verdict: VerdictSaid | None) -> list[Html]:
 
 def _proved(page: Page, verdict: VerdictSaid) -> Html:
     words = [
-        tag("li", tag("span", one.name, class_="name"), tag("span", one.word or page.say("page-verify-no-word")))
+        tag("li", tag("span", one.name, class_="name"), tag("span", one.word or page.say(_without(one))))
         for one in verdict.words
     ]
     return pieces(
@@ -48,6 +48,10 @@ def _proved(page: Page, verdict: VerdictSaid) -> Html:
         tag("h3", page.say("page-verify-words")),
         tag("ol", *words, class_="seats"),
     )
+
+
+def _without(one: WordGiven) -> str:
+    return "page-verify-silent" if one.silent else "page-verify-no-word"
 
 
 def _broken(page: Page, verdict: VerdictSaid) -> Html:

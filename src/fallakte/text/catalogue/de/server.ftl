@@ -180,4 +180,5 @@ page-verify-not = Nicht bestätigt
 page-verify-line = Zeile { $line }, { $rule }
 page-verify-words = Die Wörter der Spielenden
 page-verify-no-word = keines
+page-verify-silent = nicht rechtzeitig offengelegt
 page-verify-commitment = Siegel

@@ -12,6 +12,17 @@ rec-8-words = Die Offenlegung hat { $words ->
    *[other] { $words } Wörter
 } für { $players } Personen.
 rec-8-secret = Das Geheimnis in der Offenlegung ist nicht das, das versiegelt war.
+rec-8-word-commitments = Die Siegel der Wörter (word_commitments) im Kopf sind keine Liste mit einem Eintrag für jede der { $players } Personen.
+rec-8-word-commitment = Das Siegel des Wortes von Platz { $seat } ist weder null noch ein SHA-256 aus 64 hexadezimalen Ziffern.
+rec-8-bot-commitment = Platz { $seat } ist ein Bot und hat ein Wort versiegelt: Ein Bot hat kein Wort.
+rec-8-bot-word = Platz { $seat } ist ein Bot und hat ein Wort: Wer es ausgesucht hat, kann sich damit die Verteilung ausgesucht haben.
+rec-8-uncommitted-word = Für Platz { $seat } wird ein Wort offengelegt, das nie versiegelt war.
+rec-8-word-form = Platz { $seat } hat ein Wort versiegelt, aber offengelegt wird keines aus 32 kleinen hexadezimalen Ziffern.
+rec-8-word = Das Wort von Platz { $seat } ist nicht das, das versiegelt war.
+rec-8-silent = Die stummen Plätze (silent) im Kopf sind keine Liste von Plätzen in aufsteigender Folge, jeder einmal und mindestens einer.
+rec-8-silent-old = Der Kopf nennt stumme Plätze (silent), aber keine Siegel der Wörter (word_commitments).
+rec-8-silent-uncommitted = Platz { $seat } gilt als stumm, hat aber nie ein Wort versiegelt.
+rec-8-silent-word = Platz { $seat } gilt als stumm, aber sein Wort wird offengelegt.
 rec-8-dealer = Als Erstes gibt Platz { $dealer }, aber Geheimnis und Wörter ergeben Platz { $due }.
 rec-8-shuffle = Mischung Nummer { $number } der Partie ist nicht die, die Geheimnis und Wörter ergeben.
 no-such-eyes = Einen Platz { $seat } gibt es nicht: Sie gehen von 0 bis { $last }.
@@ -19,7 +30,7 @@ no-such-eyes = Einen Platz { $seat } gibt es nicht: Sie gehen von 0 bis { $last 
 ## Der Befehl verify
 
 cli-verify-short = nachprüfen, ob das Mischen zum Siegel einer Aufzeichnung passt
-cli-verify-help = Prüft das Siegel jeder Aufzeichnung in den Dateien: das Geheimnis, die Wörter, den ersten Geber und jedes Mischen; und jede Zeile, wie „check“ es tut. Rückgabewert 1, wenn eine Aufzeichnung der Prüfung nicht standhält, 2 bei unlesbarer Eingabe.
+cli-verify-help = Prüft die Siegel jeder Aufzeichnung in den Dateien: das Geheimnis, die Wörter, den ersten Geber und jedes Mischen; und jede Zeile, wie „check“ es tut. Rückgabewert 1, wenn eine Aufzeichnung der Prüfung nicht standhält, 2 bei unlesbarer Eingabe.
 cli-verify-paths = Dateien mit einer oder mehreren Aufzeichnungen; - für die Standardeingabe
 cli-verify-unfinished = eine Partie darf vor ihrem Ende geschlossen worden sein
 cli-verify-examples =
@@ -41,9 +52,17 @@ verified = Nachgeprüft: { $deals ->
 verified-commitment = Siegel: { $commitment }
 verified-word = Wort von { $name }: { $word }
 verified-no-word = Wort von { $name }: keines
-verified-compare = Das gilt, wenn du beides aus der Partie kennst: Das Siegel ist das, das dir gezeigt wurde, bevor du dein Wort gegeben hast, und dein Wort ist das, das du gegeben hast.
-verified-proves = Was das beweist: Der geheime Teil der Verteilung stand fest, bevor irgendein Wort bekannt war. Wer das Geheimnis nicht kennt, kann die Karten mit seinem Wort nicht gelenkt haben, und wer den Server betreibt, kann das Geheimnis nicht passend zu den Wörtern gewählt haben. Niemand hat danach eine Verteilung oder eine Mischung geändert, und jeder Spielzug ist erlaubt.
-verified-not = Was es nicht beweist: dass niemand, der den Server betreibt, in die Karten gesehen hat, oder dass niemand am Tisch mit ihm zusammengespielt hat. Gemeinsam können beide hineinsehen und sich das letzte Wort passend aussuchen.
+verified-kept-word = Wort von { $name }: nicht rechtzeitig offengelegt
+verified-old = von der alten Art: Die Wörter waren nicht versiegelt
+verified-compare = Das gilt, wenn dreierlei so ist, wie dein eigenes Programm es kannte: Das Siegel ist das, das ihm gezeigt wurde, bevor es ein Wort versiegelt hat; die Siegel der Wörter im Kopf sind die, die ihm gezeigt wurden, bevor es sein Wort offengelegt hat; und dein Wort ist das, das es gebildet hat.
+verified-proves = Was das beweist: Das Geheimnis des Servers und die Wörter aller standen fest, bevor irgendein Wort gezeigt wurde. Also kann sich niemand die Verteilung ausgesucht haben, auch nicht, wer den Server betreibt, solange nur ein einziges Programm ehrlich war, das sein Wort offengelegt hat. Niemand hat danach eine Verteilung oder eine Mischung geändert, und jeder Spielzug ist erlaubt.
+verified-not = Was es nicht beweist: dass niemand, der den Server betreibt, in die Karten gesehen hat, denn der Server muss sie kennen; dass kein Tisch weggeworfen wurde, dessen Verteilung nicht gefiel; dass sich am Tisch niemand abgesprochen hat.
+verified-silent = Jemand hat ein Wort versiegelt und nicht rechtzeitig offengelegt. Wer erst die Wörter der anderen sieht und dann schweigt, hat zwischen zwei Verteilungen gewählt, und weiß auch, zwischen welchen, wenn der Server mit im Bunde ist.
+verified-compare-wordless = Das gilt, wenn das Siegel das ist, das dir vor Beginn der Partie gezeigt wurde.
+verified-proves-wordless = Was das beweist: Jede Verteilung und jede Mischung kommt aus dem Geheimnis, das versiegelt war, niemand hat danach eine geändert, und jeder Spielzug ist erlaubt. Aber niemand hat ein Wort offengelegt; wer den Server betreibt, kann sich also das Geheimnis ausgesucht haben, und damit die Verteilung.
+verified-compare-old = Das gilt, wenn du beides aus der Partie kennst: Das Siegel ist das, das dir gezeigt wurde, bevor du dein Wort gegeben hast, und dein Wort ist das, das du gegeben hast.
+verified-proves-old = Was das beweist: nur, dass jede Verteilung und jede Mischung die ist, die Siegel und Wörter ergeben, und dass jeder Spielzug erlaubt ist. Die Aufzeichnung ist von der alten Art: Niemand hat sein Wort versiegelt, bevor die Wörter bekannt waren.
+verified-not-old = Was es nicht beweist: dass niemand die Karten gelegt hat. Wer den Server betreibt und selbst mitspielt oder das Wort eines anderen Platzes bestimmt, kann Wörter probiert haben, bis die Verteilung gefiel. Es beweist auch nicht, dass niemand, der den Server betreibt, in die Karten gesehen hat oder dass sich am Tisch niemand abgesprochen hat.
 
 ## Der Befehl tell
 

@@ -90,7 +90,7 @@ web-replay-keys = ← → ein Schritt, Umschalt + ← → ein Zug, Bild ↑ ↓ 
 
 ## Prüfung
 
-web-verify-lead = Vor der ersten Karte legt der Server seinen Teil des Zufalls fest, und alle am Tisch können ein Wort beisteuern. Hier siehst du, ob eine beendete Partie genau daraus gegeben wurde.
+web-verify-lead = Vor der ersten Karte legt der Server seinen Teil des Zufalls fest, und das Programm jeder Person am Tisch steuert ein eigenes Wort bei. Hier siehst du, ob eine beendete Partie genau daraus gegeben wurde und was das beweist.
 web-verify-reading = Die Aufzeichnung wird geprüft …
 web-verify-ok = Geprüft
 web-verify-not = Nicht bestätigt
@@ -98,5 +98,6 @@ web-verify-line = Zeile { $line } der Aufzeichnung
 web-verify-commitment = Siegel
 web-verify-words = Die Wörter der Spielenden
 web-verify-no-word = keines
+web-verify-silent = nicht rechtzeitig offengelegt
 web-verify-meaning = Was das heißt
 web-verify-replay = Diese Aufzeichnung ansehen

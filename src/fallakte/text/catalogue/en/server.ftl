@@ -180,4 +180,5 @@ page-verify-not = Not verified
 page-verify-line = Line { $line }, { $rule }
 page-verify-words = The players' words
 page-verify-no-word = none
+page-verify-silent = not revealed in time
 page-verify-commitment = Commitment

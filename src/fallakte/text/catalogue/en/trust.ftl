@@ -12,6 +12,17 @@ rec-8-words = The reveal has { $words ->
    *[other] { $words } words
 } for { $players } players.
 rec-8-secret = The secret in the reveal is not the one that was committed to.
+rec-8-word-commitments = The word commitments in the header are no list with one entry for each of the { $players } players.
+rec-8-word-commitment = The word commitment of seat { $seat } is neither null nor a SHA-256 in 64 hexadecimal digits.
+rec-8-bot-commitment = Seat { $seat } is a bot and has a word commitment: a bot has no word.
+rec-8-bot-word = Seat { $seat } is a bot and has a word: whoever chose it could have chosen the deal with it.
+rec-8-uncommitted-word = Seat { $seat } has a word in the reveal that it never committed to.
+rec-8-word-form = Seat { $seat } committed to a word, but what is revealed for it is not one of 32 lower-case hexadecimal digits.
+rec-8-word = The word of seat { $seat } is not the one that it committed to.
+rec-8-silent = The silent seats in the header are no list of seats in ascending order, each once and at least one.
+rec-8-silent-old = The header names silent seats but no word commitments.
+rec-8-silent-uncommitted = Seat { $seat } is called silent, but never committed to a word.
+rec-8-silent-word = Seat { $seat } is called silent, but has a word in the reveal.
 rec-8-dealer = The first dealer is seat { $dealer }, but the secret and the words give seat { $due }.
 rec-8-shuffle = Shuffle number { $number } of the match is not the one that the secret and the words give.
 no-such-eyes = There is no seat { $seat } to see with: they go from 0 to { $last }.
@@ -19,7 +30,7 @@ no-such-eyes = There is no seat { $seat } to see with: they go from 0 to { $last
 ## The command verify
 
 cli-verify-short = hold the shuffles of records against their commitment
-cli-verify-help = Checks the commitment of every record in the files: the secret, the words, the first dealer and every shuffle; and every line, as "check" does. Exit code 1 if a record is not verified, 2 on unreadable input.
+cli-verify-help = Checks the commitments of every record in the files: the secret, the words, the first dealer and every shuffle; and every line, as "check" does. Exit code 1 if a record is not verified, 2 on unreadable input.
 cli-verify-paths = files with one or more records; - for standard input
 cli-verify-unfinished = a match may have been closed before its end
 cli-verify-examples =
@@ -41,9 +52,17 @@ verified = Verified: { $deals ->
 verified-commitment = commitment: { $commitment }
 verified-word = word of { $name }: { $word }
 verified-no-word = word of { $name }: none
-verified-compare = It holds if you know both from the match: the commitment is the one you were shown before you gave your word, and your word is the one you gave.
-verified-proves = What this proves: the secret part of the deal was fixed before any player's word was known. No player who does not know the secret can have steered the cards by a word, and the host cannot have chosen the secret to fit the words. Nobody has changed a deal or a shuffle afterwards, and every move is lawful.
-verified-not = What it does not prove: that the host did not look at the cards, or that no player played together with the host. Both together can look, and can choose the last word to suit them.
+verified-kept-word = word of { $name }: not revealed in time
+verified-old = of the old kind: the words were not committed to
+verified-compare = It holds if three things are as your own program knew them: the commitment is the one it was shown before it committed to a word, the word commitments in the header are those it was shown before it revealed its word, and your word is the one it made.
+verified-proves = What this proves: the server's secret and the words of all players were fixed before any word was shown. So nobody, the host included, can have chosen the deal, as long as the program of one player who revealed a word was honest. Nobody has changed a deal or a shuffle afterwards, and every move is lawful.
+verified-not = What it does not prove: that the host did not look at the cards, for the server has to know them; that the host threw no table away whose deal was not liked; that no players told each other their cards.
+verified-silent = Somebody committed to a word and did not reveal it in time. Whoever sees the others' words first and then keeps quiet has chosen between two deals, and knows which if they are in league with the host.
+verified-compare-wordless = It holds if the commitment is the one that you were shown before the match began.
+verified-proves-wordless = What this proves: every deal and shuffle comes from the secret that was committed to, nobody has changed one afterwards, and every move is lawful. But no player revealed a word, so the host could have chosen the secret, and with it the deal.
+verified-compare-old = It holds if you know both from the match: the commitment is the one you were shown before you gave your word, and your word is the one you gave.
+verified-proves-old = What this proves: only that every deal and shuffle is what the commitment and the words give, and that every move is lawful. The record is of the old kind: nobody committed to their word before the words were known.
+verified-not-old = What it does not prove: that nobody arranged the cards. A host who played along, or who named the word of another seat, could try out words until the deal suited. Nor does it prove that the host did not look at the cards, or that no players told each other theirs.
 
 ## The command tell
 

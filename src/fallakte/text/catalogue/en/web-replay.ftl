@@ -90,7 +90,7 @@ web-replay-keys = ← → a move, Shift + ← → a turn, Page ↑ ↓ a round, 
 
 ## Verify
 
-web-verify-lead = Before the first card the server fixes its part of the luck, and every player may add a word. Here you can see whether a finished match was dealt from exactly that.
+web-verify-lead = Before the first card the server fixes its part of the luck, and every player's program adds a word of its own. Here you can see whether a finished match was dealt from exactly that, and what that proves.
 web-verify-reading = The record is being verified …
 web-verify-ok = Verified
 web-verify-not = Not verified
@@ -98,5 +98,6 @@ web-verify-line = Line { $line } of the record
 web-verify-commitment = Commitment
 web-verify-words = The players' words
 web-verify-no-word = none
+web-verify-silent = not revealed in time
 web-verify-meaning = What this means
 web-verify-replay = Replay this record
