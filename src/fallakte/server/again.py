@@ -54,7 +54,9 @@ class Again:
         setup = msgspec.structs.replace(
             before.setup, places=places, commitment=commitment(part), copied=0, played_on_from=None
         )
-        opened = await self.lobby.found(setup, part, rows, [""] * len(rows), None)
+        opened = await self.lobby.found(
+            setup, part, rows, [""] * len(rows), None, opener=mine.person or room.row.opener
+        )
         try:
             await room.append([{"rematch": {"table": opened.table}}])
         except Fault:
@@ -100,7 +102,7 @@ class Again:
             for seat, secret in enumerate(given)
         ]
         record = [ENCODER.encode(line) for line in [header, *kept]]
-        return await self.lobby.found(setup, new_part(), rows, given, wish.seat, record)
+        return await self.lobby.found(setup, new_part(), rows, given, wish.seat, record, opener=person.id)
 
 
 def _finished(room: Room) -> None:

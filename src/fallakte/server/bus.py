@@ -7,18 +7,24 @@ from msgspec import Struct
 
 
 class News(Struct, frozen=True):
-    """A table's next number is `head` now; `present` are the seats connected to the node that says so."""
+    """A table's next number is `head` now; `present` are the seats connected to the node that says so.
+
+    `watching` is how many watch there.
+    """
 
     table: str
     head: int
     node: str
     present: list[int]
+    watching: int = 0
 
 
 class Bus(Protocol):
     """Carries news between nodes, at most once and in no order: rooms read the store, never the bus."""
 
-    healthy: bool
+    @property
+    def healthy(self) -> bool:
+        """Whether what is told now is heard by the others, and the other way round."""
 
     async def start(self, hear: Callable[[News], None]) -> None:
         """Begin to hear what other nodes say."""

@@ -8,13 +8,15 @@ from fallakte.core.faults import Fault
 from fallakte.core.record import RecordFault
 from fallakte.core.words import Event, Words
 from fallakte.server.audience import Audience
+from fallakte.server.bounds import LINES
 from fallakte.server.client import ENCODER
 from fallakte.server.clockwork import now
 from fallakte.server.driving import Driver
-from fallakte.server.ledger import Ledger, read
+from fallakte.server.ledger import NOBODY, Ledger, read
 from fallakte.server.missed import happened
 from fallakte.server.store.rows import (
     FOR_BOT,
+    FOR_CONSENT,
     FOR_NOBODY,
     FOR_PERSON,
     GATHERING,
@@ -89,6 +91,15 @@ class Keeper(Audience):
     def is_idle(self) -> bool:
         """Whether nobody would miss the room."""
         return not self.at_seats and not self.watchers and not self.lock.locked() and not self.driver.busy
+
+    def waits_for_bot(self, before: int) -> bool:
+        """Whether a bot is to act here since before a time, and nobody has asked it."""
+        return (
+            self.is_fresh
+            and self.ledger.bot_to_act is not None
+            and self.ledger.clock_from < before
+            and not self.driver.busy
+        )
 
     @property
     def is_lost(self) -> bool:
@@ -188,6 +199,10 @@ class Keeper(Audience):
         `events` is what they made happen in the match, which has been brought up to date already.
         """
         ledger = self.ledger
+        if ledger.number >= LINES:
+            raise Fault("table-too-long", most=LINES)
+        if ledger.is_too_long(bodies):
+            bodies = [*bodies, *ledger.closing(NOBODY)]
         lines = self._lines(bodies, command)
         for line, body in zip(lines, bodies):
             kind = next(iter(body))
@@ -234,7 +249,7 @@ class Keeper(Audience):
         asked = ledger.ask
         events = ledger.happened()
         await self.append(bodies, command, events=events)
-        if asked is not None or match.over:
+        if asked is not None or ledger.phase != RUNNING:
             self.tell_table()
         self.hub.moved()
         return events
@@ -244,7 +259,9 @@ class Keeper(Audience):
 
         The last consent is written with it: a consent without what was agreed on would be answered and yet be lost.
         """
-        lines = self._lines([*consent, {"undo": {"to": to, "seat": seat}}], command)
+        used = self.ledger.used_since(to, seat) if self.ledger.setup.settings.clock else 0
+        undo: Words = {"to": to, "seat": seat, **({"used": used} if used else {})}
+        lines = self._lines([*consent, {"undo": undo}], command)
         kept = await self.hub.store.lines(self.row.id)
         if len(kept) != lines[0].number:
             self.forget()
@@ -268,8 +285,12 @@ class Keeper(Audience):
 def summary(ledger: Ledger) -> Summary:
     """What lists show of a table."""
     waits = FOR_NOBODY
-    if ledger.phase == RUNNING and ledger.paused is None:
-        waits = FOR_BOT if ledger.bot_to_act is not None else FOR_PERSON
+    if ledger.phase == RUNNING and ledger.bot_to_act is not None:
+        waits = FOR_BOT if ledger.is_expecting else FOR_NOBODY
+    elif ledger.phase == RUNNING and ledger.ask is not None and ledger.ask.until is not None:
+        waits = FOR_CONSENT
+    elif ledger.phase == RUNNING and ledger.paused is None:
+        waits = FOR_PERSON
     return Summary(phase=ledger.phase, waits=waits, to_act=ledger.to_act, about=ledger.about)
 
 

@@ -10,6 +10,7 @@ from fallakte.core.faults import Fault
 from fallakte.core.shuffle import commitment
 from fallakte.games import game
 from fallakte.server import seating
+from fallakte.server.bounds import check_options
 from fallakte.server.client import ENCODER
 from fallakte.server.clockwork import now
 from fallakte.server.hub import Hub
@@ -85,7 +86,7 @@ class Lobby:
             )
             for seat, secret in enumerate(given)
         ]
-        return await self.found(setup, part, seats, given, me)
+        return await self.found(setup, part, seats, given, me, opener=person.id)
 
     def _place(self, seat: int, wish: SeatWish, table: OpenTable, person: PersonRow) -> Place:
         if wish.kind == "bot":
@@ -104,8 +105,11 @@ class Lobby:
         given: list[str],
         me: int | None,
         record: list[bytes] | None = None,
+        *,
+        opener: str | None,
     ) -> Opened:
         """Keep a new table and let its match begin if it can; `given` are the secrets whose links are handed out."""
+        check_options(setup.options)
         table = new_id()
         recovery = new_recovery()
         if me is not None:
@@ -117,7 +121,7 @@ class Lobby:
         lines = [Line(number, body, at) for number, body in enumerate(bodies)]
         first = summary(read(lines, part))
         for _ in range(TRIES):
-            row = TableRow(table, new_code(), setup.game, setup.listed, part, len(lines), at, at, first)
+            row = TableRow(table, new_code(), setup.game, setup.listed, part, len(lines), at, at, first, opener=opener)
             if await self.hub.store.open(row, lines, seats):
                 break
         else:
