@@ -12,6 +12,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 Words: TypeAlias = dict[str, Any]
 
 PROTOCOL: Final = 1
+SILENCE_DAYS: Final = 7
 
 Command = Annotated[str, Meta(min_length=1, max_length=64, description="Made up by the client, new for each command.")]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
@@ -170,7 +171,7 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     stand_in: Annotated[Level, Meta(description="The bot that takes a seat when somebody is away.")] = "greedy"
     absent_days: Annotated[
         int, Meta(ge=0, le=30, description="Days after which silence agrees to closing the match; 0: never.")
-    ] = 7
+    ] = SILENCE_DAYS
     counting: Annotated[bool, Meta(description="Whether rummy tables count which cards everybody has seen.")] = False
 
 

@@ -89,8 +89,8 @@ def test_bots_among_themselves_move_only_while_somebody_watches(tmp_path: Path):
             await watcher.come()
             await watcher.until(lambda: watcher.position["state"] >= begun + 5)
             await watcher.leave_room()
-            assert not room.driver.busy
             async with room.lock:
+                assert not room.driver.busy
                 left = await head(home, opened.table)
                 assert summary(room.ledger).waits == FOR_NOBODY
         async with house(tmp_path) as home:
@@ -126,10 +126,12 @@ def test_when_everybody_has_lent_their_seat_bots_wait_for_somebody_to_look(tmp_p
                 await guest.say("lend", level="random")
             await one.until(lambda: len(one.heard) > 10)
             room = await home.hub.room(opened.table)
-            await one.leave_room()
-            assert room.driver.busy
-            await other.leave_room()
-            assert not room.driver.busy
+            busy = []
+            for guest in (one, other):
+                await guest.leave_room()
+                async with room.lock:
+                    busy.append(room.driver.busy)
+            assert busy == [True, False]
             async with room.lock:
                 assert summary(room.ledger).waits == FOR_NOBODY
 
