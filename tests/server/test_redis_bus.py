@@ -3,7 +3,9 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from time import monotonic
 
+import msgspec
 import pytest
 from redis.asyncio import Redis as Client
 
@@ -155,6 +157,81 @@ async def test_a_redis_that_says_nothing_any_more_counts_as_gone(monkeypatch: py
             with server.hanging():
                 await until(lambda: not one.bus.healthy and not two.bus.healthy)
             await until(lambda: one.bus.healthy and two.bus.healthy)
+
+
+async def test_a_bus_that_does_not_hear_itself_is_not_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    """M6: Redis was away and is back for whoever connects anew, while the old connections are silent and stay open."""
+    for name in ("QUIET", "ANSWERING"):
+        monkeypatch.setattr(redis_bus, name, 1000.0)
+    with redis() as server:
+        async with passage(server.port) as way, nodes(f"redis://127.0.0.1:{way.port}/0") as (one, two):
+            way.silence()
+            await until(lambda: not one.bus.healthy and not two.bus.healthy)
+            way.cut()
+            await until(lambda: one.bus.healthy and two.bus.healthy)
+            one.tell(3)
+            await until(lambda: one.news(3) in two.heard)
+
+
+async def test_a_heartbeat_that_comes_late_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(redis_bus, "SETTLING", 0.0)
+    with redis() as server:
+        async with nodes(server.url) as (one, two), Client.from_url(server.url) as stranger:
+            next(task for task in one.bus._tasks if task.get_name() == "bus-heart").cancel()
+            await until(lambda: not one.bus.healthy)
+            old = News(redis_bus.HEARTBEAT, int((monotonic() - redis_bus.ALIVE) * 1000), one.name, [])
+            await stranger.publish(CHANNEL, msgspec.json.encode(old))
+            two.tell(1)
+            await until(lambda: bool(one.heard))
+            assert not one.bus.healthy
+
+
+class Passage:
+    """Stands between nodes and Redis, and can fall silent without a word."""
+
+    def __init__(self, port: int) -> None:
+        self.port = 0
+        self._to = port
+        self._silent: set[asyncio.StreamWriter] = set()
+        self._open: dict[asyncio.StreamWriter, asyncio.StreamWriter] = {}
+
+    async def pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        back, there = await asyncio.open_connection("127.0.0.1", self._to)
+        self._open[writer] = there
+        try:
+            await asyncio.gather(self._carry(reader, there, writer), self._carry(back, writer, writer))
+        finally:
+            there.close()
+            writer.close()
+
+    async def _carry(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, whose: asyncio.StreamWriter
+    ) -> None:
+        while data := await reader.read(65536):
+            if whose not in self._silent:
+                writer.write(data)
+        writer.close()
+
+    def silence(self) -> None:
+        """Nothing goes through the connections that are open now."""
+        self._silent = set(self._open)
+
+    def cut(self) -> None:
+        """The silent ones break at last."""
+        for writer in self._silent:
+            writer.close()
+            self._open[writer].close()
+
+
+@asynccontextmanager
+async def passage(port: int) -> AsyncIterator[Passage]:
+    way = Passage(port)
+    async with await asyncio.start_server(way.pass_on, "127.0.0.1", 0) as server:
+        way.port = server.sockets[0].getsockname()[1]
+        yield way
+        for writer, there in way._open.items():
+            writer.close()
+            there.close()
 
 
 async def test_without_an_address_a_node_is_alone() -> None:

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from fallakte.terminal.around import Surroundings
-from fallakte.terminal.online import Ask, Chair, Table
+from fallakte.terminal.online import Ask, Chair, Manner, Table
 from fallakte.text.speaker import speaker
 
 
@@ -59,6 +59,12 @@ def test_questions(what: str, sentence: str) -> None:
     assert told(asked, agreed, own=1) == ["Ada agrees."]
     assert told(agreed, TWO) == ["What was asked is off the table."]
     assert told(asked, another)[0].startswith("You ask the others ")
+
+
+def test_what_silence_means_is_said_with_the_question() -> None:
+    week = msgspec.structs.replace(TWO, ask=Ask(7, 1, "close", [1], until=1), settings=Manner(absent_days=7))
+    assert told(TWO, week)[1:] == ["Whoever does not answer for 7 days agrees."]
+    assert len(told(TWO, msgspec.structs.replace(TWO, ask=Ask(7, 1, "close", [1])))) == 1
 
 
 def test_names_cannot_steer_the_terminal_and_need_not_be_there() -> None:

@@ -12,7 +12,7 @@ from fallakte.server.web.address import EVERYWHERE, bracketed, own_address
 
 GROUPS: Final = {
     "serve-group-address": ("host", "port", "public_url", "allowed_origins", "trusted_proxies"),
-    "serve-group-store": ("database", "redis", "finished_days", "unstarted_days", "person_days"),
+    "serve-group-store": ("database", "redis", "finished_days", "unstarted_days", "running_days", "person_days"),
     "serve-group-bots": ("bot_workers",),
     "serve-group-limits": (
         "connections",

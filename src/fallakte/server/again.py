@@ -53,7 +53,9 @@ class Again:
         setup = msgspec.structs.replace(
             before.setup, places=places, commitment=commitment(part), copied=0, played_on_from=None
         )
-        opened = await self.lobby.found(setup, part, rows, [""] * len(rows), None)
+        opened = await self.lobby.found(
+            setup, part, rows, [""] * len(rows), None, opener=mine.person or room.row.opener
+        )
         try:
             await room.append([{"rematch": {"table": opened.table}}])
         except Fault:
@@ -98,7 +100,7 @@ class Again:
             SeatRow(seat=seat, person=person.id, link=fingerprint(secret)) if secret else SeatRow(seat=seat)
             for seat, secret in enumerate(given)
         ]
-        return await self.lobby.found(setup, new_part(), rows, given, wish.seat, [header, *kept])
+        return await self.lobby.found(setup, new_part(), rows, given, wish.seat, [header, *kept], opener=person.id)
 
 
 def _finished(room: Room) -> None:

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections import deque
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from fallakte.core.words import Event
 from fallakte.server import looks
@@ -22,6 +22,14 @@ CHAT_KEPT: Final = 50
 COMMANDS_KEPT: Final = 256
 
 
+class Elsewhere(NamedTuple):
+    """Who is connected to another node: the seats, and how many watch; and when it said so."""
+
+    at: int
+    seats: list[int]
+    watching: int
+
+
 class Audience:
     """The clients of a table: at its seats, watching, and those of whom other nodes have told."""
 
@@ -35,7 +43,7 @@ class Audience:
         """Up to which number the chat is known; None before it was looked for."""
         self.said: dict[str, int] = {}
         """The commands that brought what was said last, which are not carried out twice."""
-        self._elsewhere: dict[str, tuple[int, list[int]]] = {}
+        self._elsewhere: dict[str, Elsewhere] = {}
 
     @property
     @abstractmethod
@@ -52,14 +60,22 @@ class Audience:
         """The seats whose people are connected, to any node."""
         if not self._elsewhere:
             return set(self.at_seats)
-        lately = now() - PRESENT
-        return {*self.at_seats, *(seat for at, seats in self._elsewhere.values() if at > lately for seat in seats)}
+        return {*self.at_seats, *(seat for one in self._lately() for seat in one.seats)}
 
-    def is_elsewhere(self, node: str, seats: list[int]) -> bool:
+    @property
+    def is_visited(self) -> bool:
+        """Whether anybody is connected to any node, at a seat or to watch."""
+        return bool(self.at_seats or self.watchers) or any(one.seats or one.watching for one in self._lately())
+
+    def is_elsewhere(self, node: str, seats: list[int], watching: int) -> bool:
         """Another node says who is connected to it; whether that is news."""
-        before = self.here()
-        self._elsewhere[node] = (now(), seats)
-        return self.here() != before
+        before = self.here(), self.is_visited
+        self._elsewhere[node] = Elsewhere(now(), seats, watching)
+        return (self.here(), self.is_visited) != before
+
+    def _lately(self) -> list[Elsewhere]:
+        since = now() - PRESENT
+        return [one for one in self._elsewhere.values() if one.at > since]
 
     # Telling
 

@@ -9,20 +9,23 @@ from msgspec import Struct
 class News(Struct, frozen=True):
     """A table's next number is `head` now; `present` are the seats connected to the node that says so.
 
-    `said` is the next number of its chat, as far as that node knows.
+    `watching` is how many watch there, `said` the next number of the table's chat, as far as that node knows.
     """
 
     table: str
     head: int
     node: str
     present: list[int]
+    watching: int = 0
     said: int = 0
 
 
 class Bus(Protocol):
     """Carries news between nodes, at most once and in no order: rooms read the store, never the bus."""
 
-    healthy: bool
+    @property
+    def healthy(self) -> bool:
+        """Whether what is told now is heard by the others, and the other way round."""
 
     async def start(self, hear: Callable[[News], None]) -> None:
         """Begin to hear what other nodes say."""

@@ -47,7 +47,10 @@ class Kept(Struct):
     clock_from: int
     stand_in: int
     rematch: str | None
-    recent: dict[str, int]
+    recent: dict[str, dict[str, int]]
+    used: int
+    spent: list[list[int]]
+    unattended: int
     tip: bytes
     gaps: list[tuple[int, int]]
     undos: int

@@ -10,6 +10,7 @@ from fallakte.core.match import Match
 from fallakte.core.table import OK
 from fallakte.core.words import Words
 from fallakte.server import looks
+from fallakte.server.bounds import LINES, UNDOS
 from fallakte.server.client import ENCODER, WATCHER, Client
 from fallakte.server.clockwork import now
 from fallakte.server.ledger import Place
@@ -79,6 +80,10 @@ async def undo(room: "Room", client: Client, message: Undo) -> None:
     ledger = room.ledger
     if not ledger.setup.settings.undo:
         raise Fault("undo-off")
+    if ledger.undos >= UNDOS:
+        raise Fault("too-many-undos", most=UNDOS)
+    if ledger.number + 1 >= LINES:
+        raise Fault("table-too-long", most=LINES)
     if message.state != ledger.state:
         raise Fault("stale")
     to = message.to if message.to is not None else ledger.last_decision(client.seat)
@@ -141,10 +146,7 @@ async def answer(room: "Room", client: Client, message: Answer) -> None:
 
 
 async def _close(room: "Room", client: Client, command: str, *consent: Words) -> None:
-    lines: list[Words] = [*consent, {"closed": {"seat": client.seat}}]
-    if room.ledger.match is not None and room.ledger.setup.commitment:
-        lines.append(room.ledger.reveal())
-    await _write(room, client, command, lines)
+    await _write(room, client, command, [*consent, *room.ledger.closing(client.seat)])
 
 
 # Being away

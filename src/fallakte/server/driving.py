@@ -45,6 +45,12 @@ class Driver:
         self._ask_bot(ledger)
         self._set_clock(ledger)
         self.room.hub.awaits(self.room)
+        if ledger.silence_agrees:
+            self.room.hub.spawn(self._close())
+
+    def look_round(self) -> None:
+        """Somebody came or went: bots may have somebody to play for again, or nobody any more."""
+        self._ask_bot(self.room.ledger)
 
     def stop(self) -> None:
         """Leave everything as it is; the store has it."""
@@ -63,8 +69,13 @@ class Driver:
         """Another node has written to the table, and asks its bots."""
         self._is_ours = self.room.hub.is_alone
 
+    @property
+    def is_worthwhile(self) -> bool:
+        """Whether a bot's move is for anybody: somebody is connected, or a person is expected."""
+        return self.room.is_visited or self.room.ledger.is_expecting
+
     def _ask_bot(self, ledger: Ledger) -> None:
-        level = ledger.bot_to_act if self._is_ours else None
+        level = ledger.bot_to_act if self._is_ours and self.is_worthwhile else None
         asked = None if level is None else (ledger.state, level)
         if asked == self._asked:
             return
@@ -110,6 +121,8 @@ class Driver:
             moves=match.moves(),
             seed=f"{ledger.secret}/{state}",
             match=self.room.row.id,
+            opener=self.room.row.opener or self.room.row.id,
+            attended=bool(self.room.here()),
         )
         return question, pause_before_answer(
             match.game.id, state, decisions_in_turn(ledger, seat), ledger.setup.settings.pace, level
@@ -140,6 +153,18 @@ class Driver:
             timer = self.room.ledger.timer
             if timer is not None and timer.over:
                 self.room.hub.clock_ran_out(self.room)
+
+    # Silence
+
+    async def _close(self) -> None:
+        """Whoever has not objected in time agrees to closing the match."""
+        room = self.room
+        async with room.lock:
+            await room.refresh()
+            if room.ledger.ask is not None and room.ledger.silence_agrees:
+                await room.append(room.ledger.closing(room.ledger.ask.seat))
+                room.tell_table()
+                self.look()
 
 
 def decisions_in_turn(ledger: Ledger, seat: int) -> int:

@@ -5,19 +5,22 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
+import msgspec
+
 from fallakte.bots import NAMES
 from fallakte.core.faults import Fault
 from fallakte.core.words import Words
 from fallakte.server.bus import Alone, Bus, News
-from fallakte.server.clockwork import now
-from fallakte.server.keeper import Keeper
+from fallakte.server.clockwork import DAY, now
+from fallakte.server.keeper import Keeper, summary
 from fallakte.server.keys import new_id
 from fallakte.server.ledger import record_lines
 from fallakte.server.metrics import Metrics
 from fallakte.server.reminding import Reminders
+from fallakte.server.retention import Retention
 from fallakte.server.room import Room
 from fallakte.server.settings import Settings
-from fallakte.server.store.rows import CLOSED, FOR_BOT, FOR_PERSON, GATHERING, OVER, TableRow
+from fallakte.server.store.rows import FOR_BOT, FOR_CONSENT, FOR_PERSON, TableRow
 from fallakte.server.store.store import Store
 from fallakte.server.thinking.pool import Thinkers
 
@@ -32,7 +35,9 @@ AT_ONCE: Final = 200
 LATELY: Final = 2000
 SLOWLY: Final = 30
 """Every so many seconds the store is asked even though the bus is well: nothing it carries is sure to come."""
-DAY: Final = 86_400_000
+MINUTES: Final = 60
+"""Of so many looks at who is silent one asks the store, which knows of tables that no room is open for."""
+QUESTIONS: Final = 10_000
 
 
 class Hub:
@@ -58,7 +63,9 @@ class Hub:
         self.is_alone = isinstance(bus, Alone)
         self.rooms: dict[str, Room] = {}
         self.stopping = False
+        self.retention = Retention(self)
         self._polls = 0
+        self._looks = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -69,7 +76,8 @@ class Hub:
             (2.0, self._wake_bots),
             (15.0, self._give_up_idle),
             (30.0, self._announce),
-            (3600.0, self._clear_out),
+            (60.0, self._close_where_silent),
+            (3600.0, self.retention.sweep),
         ):
             self.spawn(self._every(pause, care))
         self.spawn(self._wake_people())
@@ -138,8 +146,14 @@ class Hub:
     def told(self, room: Keeper) -> None:
         """Other nodes may want to know: a new line, or who is here now."""
         if not self.is_alone:
-            news = News(room.row.id, room.ledger.number, self.node, sorted(room.at_seats), room.heard or 0)
-            self.bus.tell(news)
+            present, watching = sorted(room.at_seats), len(room.watchers)
+            self.bus.tell(News(room.row.id, room.ledger.number, self.node, present, watching, room.heard or 0))
+
+    async def visited(self, room: Room) -> None:
+        """Somebody has come to a table that was to be deleted or closed."""
+        if room.row.condemned is not None:
+            await self.store.pardon([room.row.id])
+            room.row = msgspec.structs.replace(room.row, condemned=None)
 
     def awaits(self, room: Keeper) -> None:
         """A table may be waiting for a person who is away."""
@@ -161,17 +175,18 @@ class Hub:
         room = self.rooms.get(news.table)
         if room is None or news.node == self.node:
             return
-        changed = room.is_elsewhere(news.node, news.present)
+        changed = room.is_elsewhere(news.node, news.present, news.watching)
         self._hear_chat(room, news.said)
         if room.is_behind(news.head):
             self._read_on(room, news.head)
         elif changed and room.is_fresh:
             room.tell_table()
+            room.driver.look_round()
 
     async def _announce(self) -> None:
         """Say again who is here: what a node that died has said does not count for long."""
         for room in list(self.rooms.values()):
-            if room.at_seats and room.is_fresh and not self.is_alone:
+            if room.clients() and room.is_fresh and not self.is_alone:
                 self.told(room)
 
     async def look_for_news(self) -> None:
@@ -214,13 +229,25 @@ class Hub:
 
     async def _wake_bots(self) -> None:
         before = now() - (BOT_AWAITED_ALONE if self.is_alone else BOT_AWAITED)
-        for table in await self.store.waiting(FOR_BOT, before, AT_ONCE):
+        stopped = [table for table, room in self.rooms.items() if room.clients() and room.waits_for_bot(before)]
+        for table in [*await self.store.waiting(FOR_BOT, before, AT_ONCE), *stopped]:
             await self._wake(table, bots=True)
 
     async def _wake_people(self) -> None:
         """After a start: whose turn came while no node was there to tell them, and whose clock ran on."""
-        for table in await self.store.waiting(FOR_PERSON, now(), LATELY):
-            await self._wake(table, bots=False)
+        for waits in (FOR_PERSON, FOR_CONSENT):
+            for table in await self.store.waiting(waits, now(), LATELY):
+                await self._wake(table, bots=False)
+
+    async def _close_where_silent(self) -> None:
+        """Matches whose people were asked whether to close them and have said nothing for long."""
+        for room in list(self.rooms.values()):
+            if room.is_fresh and room.ledger.silence_agrees:
+                room.driver.look()
+        if self._looks % MINUTES == 0:
+            for table in await self.store.waiting(FOR_CONSENT, now() - DAY, QUESTIONS):
+                await self._wake(table, bots=False)
+        self._looks += 1
 
     async def _wake(self, table: str, *, bots: bool) -> None:
         try:
@@ -230,6 +257,9 @@ class Hub:
                 if bots and not room.driver.busy:
                     room.driver.take_over()
                 room.driver.look()
+                if bots and not room.driver.is_worthwhile:
+                    # As a former version has left it: nobody is expected there.
+                    await self.store.correct_waits(table, room.ledger.number, summary(room.ledger).waits)
         except Fault as fault:
             log.warning("table %s cannot go on: %s", table[:6], fault.key)
 
@@ -240,18 +270,6 @@ class Hub:
                 room.driver.stop()
                 del self.rooms[table]
         self.metrics.rooms.set(len(self.rooms))
-
-    async def _clear_out(self) -> None:
-        """Forget what the host does not want to keep."""
-        kept = self.settings
-        days = {GATHERING: kept.unstarted_days, OVER: kept.finished_days, CLOSED: kept.finished_days}
-        for phase, limit in days.items():
-            if limit:
-                for table in await self.store.aged(phase, now() - limit * DAY, AT_ONCE):
-                    await self.store.delete(table)
-                    await self.forget(table)
-        if kept.person_days:
-            await self.store.forget_persons(now() - kept.person_days * DAY)
 
     async def _every(self, pause: float, care: Callable[[], Awaitable[None]]) -> None:
         while True:

@@ -10,14 +10,16 @@ from fallakte.core.faults import Fault
 from fallakte.core.words import Event, Words
 from fallakte.server import chain
 from fallakte.server.audience import CHAT_KEPT, Audience
+from fallakte.server.bounds import LINES
 from fallakte.server.checkpoint import EVERY, checkpoint_of
 from fallakte.server.client import ENCODER
 from fallakte.server.clockwork import now
 from fallakte.server.driving import Driver
-from fallakte.server.ledger import Ledger
+from fallakte.server.ledger import NOBODY, Ledger
 from fallakte.server.reading import Log
 from fallakte.server.store.rows import (
     FOR_BOT,
+    FOR_CONSENT,
     FOR_NOBODY,
     FOR_PERSON,
     GATHERING,
@@ -99,6 +101,15 @@ class Keeper(Audience):
     def is_idle(self) -> bool:
         """Whether nobody would miss the room."""
         return not self.at_seats and not self.watchers and not self.lock.locked() and not self.driver.busy
+
+    def waits_for_bot(self, before: int) -> bool:
+        """Whether a bot is to act here since before a time, and nobody has asked it."""
+        return (
+            self.is_fresh
+            and self.ledger.bot_to_act is not None
+            and self.ledger.clock_from < before
+            and not self.driver.busy
+        )
 
     @property
     def is_lost(self) -> bool:
@@ -213,6 +224,10 @@ class Keeper(Audience):
         `events` is what they made happen in the match, which has been brought up to date already.
         """
         ledger = self.ledger
+        if ledger.number >= LINES:
+            raise Fault("table-too-long", most=LINES)
+        if ledger.is_too_long(bodies):
+            bodies = [*bodies, *ledger.closing(NOBODY)]
         lines, names = self._lines(bodies, command, seats)
         for line, body in zip(lines, bodies):
             kind = next(iter(body))
@@ -298,7 +313,7 @@ class Keeper(Audience):
         asked = ledger.ask
         events = ledger.happened()
         await self.append(bodies, command, events=events)
-        if asked is not None or match.over:
+        if asked is not None or ledger.phase != RUNNING:
             self.tell_table()
         self.hub.moved()
         return events
@@ -309,7 +324,9 @@ class Keeper(Audience):
         The last consent is written with it: a consent without what was agreed on would be answered and yet be lost.
         """
         ledger = self.ledger
-        bodies: list[Words] = [*consent, {"undo": {"to": to, "seat": seat}}]
+        used = ledger.used_since(to, seat) if ledger.setup.settings.clock else 0
+        undo: Words = {"to": to, "seat": seat, **({"used": used} if used else {})}
+        bodies: list[Words] = [*consent, {"undo": undo}]
         ledger.go_back(await Log(self.hub.store, self.row).before(to, ledger.gaps))
         ledger.deal_on()
         lines, _ = self._lines(bodies, command)
@@ -334,8 +351,12 @@ class Keeper(Audience):
 def summary(ledger: Ledger) -> Summary:
     """What lists show of a table."""
     waits = FOR_NOBODY
-    if ledger.phase == RUNNING and ledger.paused is None:
-        waits = FOR_BOT if ledger.bot_to_act is not None else FOR_PERSON
+    if ledger.phase == RUNNING and ledger.bot_to_act is not None:
+        waits = FOR_BOT if ledger.is_expecting else FOR_NOBODY
+    elif ledger.phase == RUNNING and ledger.ask is not None and ledger.ask.until is not None:
+        waits = FOR_CONSENT
+    elif ledger.phase == RUNNING and ledger.paused is None:
+        waits = FOR_PERSON
     return Summary(phase=ledger.phase, waits=waits, to_act=ledger.to_act, about=ledger.about)
 
 

@@ -21,15 +21,17 @@ from fallakte.core.words import Event, Words
 from fallakte.games import game
 from fallakte.rummy.table import RummyTable
 from fallakte.server import chain
+from fallakte.server.bounds import LINES, UNATTENDED
 from fallakte.server.client import WATCHER
-from fallakte.server.clockwork import now
+from fallakte.server.clockwork import DAY, now
 from fallakte.server.counting import Counting
 from fallakte.server.messages import Ask, Settings, Timer
 from fallakte.server.named import Names
 from fallakte.server.store.rows import CLOSED, GATHERING, OVER, RUNNING, Line
 
 RECORD_KINDS: Final = ("record", *KINDS, "reveal")
-REMEMBERED: Final = 64
+REMEMBERED: Final = 256
+"""Commands of each seat that are answered again rather than carried out twice."""
 MOST_DECISIONS: Final = 500
 """How far back anybody can go; more decisions may be remembered, never fewer."""
 MOST_ROUNDS: Final = 100
@@ -84,7 +86,6 @@ class Ledger:
         """The sum of the last line."""
         self.gaps: list[tuple[int, int]] = []
         """Lines of the match from a number on and before another do not count: they were taken back."""
-        self.undos = 0
         self.steps = 0
         """How many lines of the match after its header count."""
         self.number = 0
@@ -106,9 +107,16 @@ class Ledger:
         self.ask: Ask | None = None
         self.paused: int | None = None
         self.clock_from = 0
+        self.used = 0
+        """Milliseconds of the present decision that were used before `clock_from`."""
+        self.spent: list[list[int]] = []
+        """The decisions that the seat which decided last has made in a row: their states and milliseconds."""
+        self.undos = 0
+        self.unattended = 0
+        """Decisions that bots have made since a person did something in the match."""
         self.stand_in = NOBODY
         self.rematch: str | None = None
-        self.recent: dict[str, int] = {}
+        self.recent: dict[str, dict[str, int]] = {}
 
     # Reading
 
@@ -183,6 +191,16 @@ class Ledger:
         """What the deal was made of, told when the match is over."""
         return {"reveal": {"secret": self.secret, "words": self.words}}
 
+    def closing(self, seat: int) -> list[Words]:
+        """The lines with which a match ends unfinished, by a seat or, with nobody's, by the server."""
+        reveal = [self.reveal()] if self.match is not None and self.setup.commitment else []
+        return [{"closed": {"seat": seat}}, *reveal]
+
+    def is_too_long(self, more: Sequence[Words]) -> bool:
+        """Whether these lines bring a match that does not end with them to the end of what a log may hold."""
+        ends = any("end" in body or "closed" in body for body in more)
+        return self.number + len(more) >= LINES and self.phase in (GATHERING, RUNNING) and not ends
+
     def note(self, line: Line, kind: str, body: Any) -> None:
         """Keep what a line says, where the match itself has been brought up to date already."""
         if kind in RECORD_KINDS or kind == "undo":
@@ -195,6 +213,7 @@ class Ledger:
         if kind in RECORD_KINDS or kind == "undo":
             self.state = self.number
             self.clock_from = line.at
+            self.used = body.get("used", 0) if kind == "undo" else 0
         if line.command is not None:
             self._remember(line.command)
 
@@ -204,16 +223,24 @@ class Ledger:
         if kind == "record":
             self.phase = RUNNING
         elif kind == "move":
-            self._note_decision(body["seat"])
+            self._note_decision(line, body["seat"])
         elif kind == "end":
             self.phase = OVER
         elif kind == "undo":
             self.undos += 1
+            self.unattended = 0
+            self.spent = [one for one in self.spent if one[0] < body["to"]]
             # Whoever reads a log knows its gaps beforehand.
             if not self.gaps or self.gaps[-1][1] < line.number:
                 self.gaps = with_gap(self.gaps, body["to"], line.number)
 
-    def _note_decision(self, seat: int) -> None:
+    def _note_decision(self, line: Line, seat: int) -> None:
+        if self.deciders and self.deciders[-1] != seat:
+            self.spent = []
+        self.spent.append([self.state, self.used + max(0, line.at - self.clock_from)])
+        place = self.places[seat]
+        by_person = place.kind == "person" and not place.lent and seat != self.stand_in
+        self.unattended = 0 if by_person else self.unattended + 1
         self.decisions.append(self.state)
         self.deciders.append(seat)
         if len(self.decisions) > 2 * MOST_DECISIONS:
@@ -241,9 +268,11 @@ class Ledger:
             self.counting.notice(events)
 
     def _remember(self, command: str) -> None:
-        self.recent[command] = self.number
-        if len(self.recent) > REMEMBERED:
-            del self.recent[next(iter(self.recent))]
+        seat, _, name = command.partition(":")
+        mine = self.recent.setdefault(seat, {})
+        mine[name] = self.number
+        if len(mine) > REMEMBERED:
+            del mine[next(iter(mine))]
 
     # The lines of the table, each by its kind
 
@@ -261,12 +290,12 @@ class Ledger:
 
     def on_seat(self, line: Line, body: Words) -> None:
         """A seat is held by somebody else, or otherwise."""
-        before, self.places[body["seat"]] = self.places[body["seat"]], msgspec.convert(body["place"], Place)
+        self._stop_clock(line.at)
+        self.places[body["seat"]] = msgspec.convert(body["place"], Place)
         self.introduce()
-        # Whoever comes to a seat may count commands from 1 again.
-        self.recent = {key: number for key, number in self.recent.items() if not key.startswith(f"{body['seat']}:")}
-        if before.lent and not self.places[body["seat"]].lent:
-            self.clock_from = line.at
+        if line.command is None:
+            # Whoever comes to a seat may count commands from 1 again; whoever lends it or takes it back is no other.
+            self.recent.pop(str(body["seat"]), None)
         if self.ask is not None and self.ask.seat == body["seat"]:
             self.ask = None
 
@@ -275,7 +304,8 @@ class Ledger:
 
     def on_ask(self, line: Line, body: Words) -> None:
         """Somebody asks the others."""
-        self.ask = Ask(ask=line.number, yes=[body["seat"]], **body)
+        days = self.setup.settings.absent_days if body["what"] == "close" else 0
+        self.ask = Ask(ask=line.number, yes=[body["seat"]], until=line.at + days * DAY if days else None, **body)
 
     def on_answer(self, line: Line, body: Words) -> None:
         """Somebody agrees, or does not."""
@@ -284,6 +314,7 @@ class Ledger:
 
     def on_pause(self, line: Line, body: Words) -> None:
         """Somebody stops the clock and all moves."""
+        self._stop_clock(line.at)
         self.paused = body["seat"]
 
     def on_resume(self, line: Line, body: Words) -> None:
@@ -294,8 +325,19 @@ class Ledger:
     def on_clock(self, line: Line, body: Words) -> None:
         """Somebody has decided about a seat whose time was over."""
         self.clock_from = line.at
+        self.used = 0
         if body["choice"] == "turn":
             self.stand_in = body["of"]
+
+    def _stop_clock(self, at: int) -> None:
+        """What was used is kept, so that nobody has more time for having been away."""
+        if self._ticks:
+            self.used += max(0, at - self.clock_from)
+        self.clock_from = at
+
+    @property
+    def _ticks(self) -> bool:
+        return self.paused is None and self.bot_to_act is None
 
     def on_closed(self, line: Line, body: Words) -> None:
         """The match ends unfinished."""
@@ -328,15 +370,37 @@ class Ledger:
     def timer(self) -> Timer | None:
         """The clock of the seat to act, where the table has one and a person is to decide."""
         limit = self.setup.settings.clock
-        if not limit or self.to_act == NOBODY or self.paused is not None or self.bot_to_act is not None:
+        if not limit or self.to_act == NOBODY or not self._ticks:
             return None
-        until = self.clock_from + 1000 * limit
+        until = self.clock_from + 1000 * limit - self.used
         return Timer(seat=self.to_act, until=until, over=now() >= until)
 
     @property
     def full(self) -> bool:
         """Whether nobody is missing any more."""
         return all(place.kind in ("person", "bot") for place in self.places)
+
+    @property
+    def is_expecting(self) -> bool:
+        """Whether a person who is not here will have to decide after some moves of bots."""
+        return self.unattended < UNATTENDED and any(not self.places[seat].lent for seat in self.people)
+
+    @property
+    def silence_agrees(self) -> bool:
+        """Whether the time is over in which somebody could have objected to closing the match."""
+        return self.ask is not None and self.ask.until is not None and now() >= self.ask.until
+
+    def answered(self, command: str) -> int | None:
+        """The number with which a command was answered that was carried out not long ago."""
+        seat, _, name = command.partition(":")
+        return self.recent.get(seat, {}).get(name)
+
+    def used_since(self, to: int, seat: int) -> int:
+        """Milliseconds that the seat which decided last has used for what it takes back, and since then."""
+        if not self.deciders or self.deciders[-1] != seat:
+            return 0
+        since = self.used + (max(0, now() - self.clock_from) if self._ticks else 0)
+        return sum(used for state, used in self.spent if state >= to) + (since if self.to_act == seat else 0)
 
     def last_decision(self, seat: int) -> int | None:
         """The state in which this seat decided last."""

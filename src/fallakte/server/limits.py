@@ -138,6 +138,8 @@ class Limits:
         self.tables = Pair(settings.tables_per_hour / HOUR, settings.tables_per_hour, crowd, clock)
         self.meetings = Meter(crowd * settings.tables_per_hour / HOUR, crowd * settings.tables_per_hour, clock)
         """Persons whom the server is to remember from now on."""
+        self.listings = Meter(crowd / HOUR if settings.tables_per_hour else 0, 2 * crowd, clock)
+        """Tables that an address shows to everybody, so that the list has room for those of others."""
         self.recoveries = Meter(settings.recoveries_per_hour / HOUR, settings.recoveries_per_hour, clock)
         self.trials = Meter(5 / HOUR, 5, clock)
         """Notices that somebody tries out."""

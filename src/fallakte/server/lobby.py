@@ -11,6 +11,7 @@ from fallakte.core.shuffle import commitment
 from fallakte.core.words import Words
 from fallakte.games import game
 from fallakte.server import chain, seating
+from fallakte.server.bounds import check_options
 from fallakte.server.client import ENCODER
 from fallakte.server.clockwork import now
 from fallakte.server.hub import Hub
@@ -87,7 +88,7 @@ class Lobby:
             )
             for seat, secret in enumerate(given)
         ]
-        return await self.found(setup, part, seats, given, me)
+        return await self.found(setup, part, seats, given, me, opener=person.id)
 
     def _place(self, seat: int, wish: SeatWish, table: OpenTable, person: PersonRow) -> Place:
         if wish.kind == "bot":
@@ -106,8 +107,11 @@ class Lobby:
         given: list[str],
         me: int | None,
         record: list[Words] | None = None,
+        *,
+        opener: str | None,
     ) -> Opened:
         """Keep a new table and let its match begin if it can; `given` are the secrets whose links are handed out."""
+        check_options(setup.options)
         table = new_id()
         recovery = new_recovery()
         if me is not None:
@@ -119,7 +123,17 @@ class Lobby:
         first = summary(read(table, lines, part, {one.who: one.name for one in names}))
         for _ in range(TRIES):
             row = TableRow(
-                table, new_code(), setup.game, setup.listed, part, len(lines), at, at, first, tip=lines[-1].sum
+                table,
+                new_code(),
+                setup.game,
+                setup.listed,
+                part,
+                len(lines),
+                at,
+                at,
+                first,
+                tip=lines[-1].sum,
+                opener=opener,
             )
             if await self.hub.store.open(row, lines, seats, names):
                 break

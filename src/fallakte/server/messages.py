@@ -12,6 +12,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 Words: TypeAlias = dict[str, Any]
 
 PROTOCOL: Final = 1
+SILENCE_DAYS: Final = 7
 
 Command = Annotated[str, Meta(min_length=1, max_length=64, description="Made up by the client, new for each command.")]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
@@ -79,7 +80,7 @@ class Answer(Asked, tag="answer", kw_only=True):
 
 
 class Close(Asked, tag="close", kw_only=True):
-    """Asks all people at the table to end the match unfinished."""
+    """Asks all people at the table to end the match unfinished. Who says nothing for `absent_days` agrees."""
 
     command: Command
 
@@ -168,17 +169,24 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     clock: Annotated[int, Meta(ge=0, le=30 * 86400, description="Seconds for a decision; 0: as long as it takes.")] = 0
     pace: Annotated[float, Meta(ge=0, le=10, description="About how many seconds a bot takes for a decision.")] = 1.0
     stand_in: Annotated[Level, Meta(description="The bot that takes a seat when somebody is away.")] = "greedy"
+    absent_days: Annotated[
+        int, Meta(ge=0, le=30, description="Days after which silence agrees to closing the match; 0: never.")
+    ] = SILENCE_DAYS
     counting: Annotated[bool, Meta(description="Whether rummy tables count which cards everybody has seen.")] = False
 
 
 class Ask(Struct, kw_only=True, omit_defaults=True):
-    """What one person asks the others; `ask` is its number, `yes` who has agreed."""
+    """What one person asks the others; `ask` is its number, `yes` who has agreed.
+
+    Who has not answered by `until` (milliseconds since 1970) agrees to closing the match; without it all must answer.
+    """
 
     ask: int
     seat: int
     what: Literal["undo", "close"]
     to: int | None = None
     yes: list[int] = []
+    until: int | None = None
 
 
 class Timer(Struct, kw_only=True, omit_defaults=True):

@@ -5,6 +5,7 @@ import logging
 import random
 from collections.abc import Callable
 from contextlib import suppress
+from time import monotonic
 from typing import Any, Final
 
 import msgspec
@@ -21,12 +22,19 @@ CHANNEL: Final = "fallakte:news"
 WAITING: Final = 10_000
 """Of so many tables the latest news are kept while Redis is away."""
 ANSWERING: Final = 5.0
-QUIET: Final = 10.0
+QUIET: Final = 3.0
 """Seconds without news after which Redis is asked whether it is still there."""
+BEAT: Final = 1.0
+"""Every so many seconds a node tells itself that it is there."""
+ALIVE: Final = 3.0
+"""The bus is well while what a node has told itself so lately has come back to it."""
+HEARTBEAT: Final = ""
+"""The table of news that a node tells itself; there is none of that name."""
 SETTLING: Final = 2.0
 """Seconds for which a bus that was away counts as away still, so that rooms ask the store once more."""
 FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 5.0
+FOREVER: Final = float("inf")
 LOST: Final = (RedisError, OSError, TimeoutError)
 
 log = logging.getLogger("fallakte.bus")
@@ -41,14 +49,16 @@ class RedisBus:
     """Hears and tells through one channel of Redis; connections that are lost are made anew for ever."""
 
     def __init__(self, url: str, node: str) -> None:
-        self.healthy = False
         self._node = node
+        self._heard_of = 0.0
+        """When that was sent which came back last."""
+        self._well_from = FOREVER
+        """When rooms may trust the bus again."""
         self._waiting: dict[str, News] = {}
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._hear: Callable[[News], None] = lambda _: None
         self._decoder = msgspec.json.Decoder(News)
-        self._settling: asyncio.TimerHandle | None = None
         try:
             self._redis: Redis = Redis.from_url(
                 url,
@@ -61,10 +71,17 @@ class RedisBus:
         except ValueError:
             raise Fault("bus-address") from None
 
+    @property
+    def healthy(self) -> bool:
+        """Whether what this node tells comes back to it, and has for a while: then news come from others too."""
+        at = monotonic()
+        return at >= self._well_from and at - self._heard_of < ALIVE
+
     async def start(self, hear: Callable[[News], None]) -> None:
         """Begin to hear. A Redis that is away is no reason not to start: rooms ask the store meanwhile."""
         self._hear = hear
-        for work, name in ((self._listen, "bus-listener"), (self._speak, "bus-speaker")):
+        parts = ((self._listen, "bus-listener"), (self._speak, "bus-speaker"), (self._beat, "bus-heart"))
+        for work, name in parts:
             self._tasks.append(asyncio.create_task(self._for_ever(work), name=name))
 
     def tell(self, news: News) -> None:
@@ -129,7 +146,7 @@ class RedisBus:
 
     def _take(self, message: dict[str, Any]) -> None:
         if message["type"] == "subscribe":
-            self._settling = asyncio.get_running_loop().call_later(SETTLING, self._settled)
+            self._tell_oneself()
         if message["type"] != "message":
             return
         try:
@@ -138,20 +155,32 @@ class RedisBus:
             # The channel is open to whoever reaches Redis, another version of ours among them.
             log.warning("news not understood")
             return
-        if news.node != self._node:
+        if news.table == HEARTBEAT:
+            if news.node == self._node:
+                self._is_back(news.head / 1000)
+        elif news.node != self._node:
             self._hear(news)
 
-    def _settled(self) -> None:
-        self.healthy = True
-        log.info("redis heard")
+    def _is_back(self, sent: float) -> None:
+        """One's own heartbeat has come back. After a gap news may have been lost, and rooms ask the store once more."""
+        at = monotonic()
+        if at - self._heard_of >= ALIVE or self._well_from == FOREVER:
+            self._well_from = at + SETTLING
+            log.info("redis heard")
+        self._heard_of = sent
 
     def _lost(self) -> None:
-        self.healthy = False
-        if self._settling is not None:
-            self._settling.cancel()
-            self._settling = None
+        self._well_from = FOREVER
 
     # Telling
+
+    async def _beat(self) -> None:
+        while True:
+            self._tell_oneself()
+            await asyncio.sleep(BEAT)
+
+    def _tell_oneself(self) -> None:
+        self.tell(News(HEARTBEAT, int(monotonic() * 1000), self._node, []))
 
     async def _speak(self) -> None:
         while True:

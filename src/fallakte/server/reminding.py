@@ -58,6 +58,10 @@ class Reminders:
         """Somebody asks the others at the table."""
         self._tell(room, [seat for seat in room.ledger.people if seat != by], "asked", by)
 
+    def expiring(self, room: "Keeper") -> None:
+        """The match will be closed, since nobody visits it."""
+        self._tell(room, room.ledger.people, "expiring", NOBODY)
+
     def _later(self, room: "Keeper", seats: list[int], reason: Occasion) -> None:
         absent = [seat for seat in seats if self._is_away(room, seat)]
         if absent:

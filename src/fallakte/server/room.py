@@ -33,6 +33,7 @@ class Room(Keeper):
             # The node that asked the bots here may be the one that this client has lost.
             self.driver.take_over()
             self.driver.look()
+            await self.hub.visited(self)
             since = hello.since
             if since is None and client.seat != WATCHER:
                 since = self.ledger.last_decision(client.seat) or 0
@@ -100,6 +101,7 @@ class Room(Keeper):
     def _presence(self) -> None:
         self.hub.told(self)
         self.tell_table()
+        self.driver.look_round()
 
     # Commands
 
@@ -134,7 +136,7 @@ class Room(Keeper):
     def _is_repeated(self, client: Client, message: Said) -> bool:
         assert not isinstance(message, Hello)
         command = key(client, message.command) or ""
-        number = self.ledger.number if command in self.said else self.ledger.recent.get(command)
+        number = self.ledger.number if command in self.said else self.ledger.answered(command)
         if number is None or isinstance(message, Look | Why):
             return False
         client.tell(ENCODER.encode(Done(command=message.command, number=number)))

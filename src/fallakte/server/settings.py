@@ -39,6 +39,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     redis: Text = ""
     finished_days: Days = 365
     unstarted_days: Days = 30
+    running_days: Days = 90
     person_days: Days = 365
 
     bot_workers: Annotated[int, Meta(ge=0, le=256)] = 0

@@ -54,15 +54,17 @@ class Surroundings:
             if before is not None:
                 yield "join-ask-is-off", {}
         elif before is None or before.ask != after.ask:
-            yield self.asking(after, table)
+            yield from self.asking(after, table)
         else:
             for seat in after.yes:
                 if seat not in before.yes:
                     yield "join-agrees", self._who(table, seat)
 
-    def asking(self, ask: Ask, table: Table) -> News:
-        """What somebody asks the others."""
-        return "join-asks-undo" if ask.what == "undo" else "join-asks-close", self._who(table, ask.seat)
+    def asking(self, ask: Ask, table: Table) -> Iterator[News]:
+        """What somebody asks the others, and what happens if they say nothing."""
+        yield "join-asks-undo" if ask.what == "undo" else "join-asks-close", self._who(table, ask.seat)
+        if ask.until is not None:
+            yield "join-silence-agrees", {"days": table.settings.absent_days}
 
     def _who(self, table: Table, seat: int) -> Words:
         return {"name": self.name(table.seats[seat]), "you": yes_no(seat == self.own)}

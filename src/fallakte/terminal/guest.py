@@ -137,7 +137,8 @@ class Guest(Person):
         self.screen.say("join-players", "dim", names=", ".join(self.names))
         self.screen.options(table.options)
         if table.ask is not None:
-            self._tell(*self.around.asking(table.ask, table))
+            for news in self.around.asking(table.ask, table):
+                self._tell(*news)
 
     def _update(self, update: Update) -> None:
         self.number = update.number

@@ -30,6 +30,7 @@ class Ask(Struct):
     seat: int
     what: str
     yes: list[int] = []
+    until: int | None = None
 
 
 class Timer(Struct):
@@ -38,6 +39,12 @@ class Timer(Struct):
     seat: int
     until: int
     over: bool = False
+
+
+class Manner(Struct, frozen=True):
+    """How the table is run, as far as it is told here."""
+
+    absent_days: int = 0
 
 
 class Table(Struct):
@@ -49,6 +56,7 @@ class Table(Struct):
     options: Words
     phase: str
     seats: list[Chair]
+    settings: Manner = Manner()
     paused: int | None = None
     ask: Ask | None = None
     timer: Timer | None = None

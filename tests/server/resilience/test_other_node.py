@@ -1,12 +1,13 @@
 """Any node serves any match: one that has not heard yet, lost a race or was cut off still answers rightly."""
 
 import asyncio
+from typing import cast
 
 import pytest
 
 from fallakte.core.faults import Fault
 from fallakte.server.requests import SitDown
-from tests.server.resilience.houses import apart, houses, make_fickle
+from tests.server.resilience.houses import Line, apart, houses, make_fickle
 from tests.server.rooms.house import Guest, run
 from tests.server.services import needs_postgres
 
@@ -131,7 +132,7 @@ def test_whoever_comes_while_the_store_is_asked_for_news_is_not_overlooked():
             await one.come()
             store = make_fickle(second)
             store.gate.clear()
-            second.hub.bus.healthy = False
+            cast(Line, second.hub.bus).healthy = False
             await asyncio.sleep(0)
             asking = asyncio.create_task(second.hub.look_for_news())
             await asyncio.sleep(0)
@@ -141,7 +142,7 @@ def test_whoever_comes_while_the_store_is_asked_for_news_is_not_overlooked():
                 await asyncio.sleep(0)
             store.gate.set()
             await asyncio.gather(asking, coming)
-            second.hub.bus.healthy = True
+            cast(Line, second.hub.bus).healthy = True
             assert other.gone_for is None
             await one.until(lambda: any("position" in message for message in one.heard))
             await other.until(lambda: any("position" in message for message in other.heard))

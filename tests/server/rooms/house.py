@@ -136,6 +136,12 @@ class House:
         await self.post.stop()
         await self.store.stop()
 
+    async def settled(self) -> None:
+        """Wait until what was begun beside everything else is done, apart from what goes on for ever."""
+        for_ever = {"_every", "_wake_people"}
+        while rest := [one for one in self.hub._tasks if getattr(one.get_coro(), "__name__", "") not in for_ever]:
+            await asyncio.wait(rest)
+
     async def person(self, name: str, language: str = "en") -> PersonRow:
         """Somebody new."""
         row = PersonRow(new_id(), fingerprint(new_secret()), name, language, b"{}", now(), now())

@@ -101,11 +101,14 @@ async def test_persons_are_forgotten_unless_they_sit_at_an_open_table(store: Sql
         assert await store.open(table(name, about=summary(phase)), [], [SeatRow(seat=0, person=name, link=b"l")])
     await store.keep_person(person("nowhere", seen=10))
     await store.keep_person(person("recent", seen=20))
-    assert await store.forget_persons(20) == 3
+    await store.condemn_persons(20, at=30)
+    assert await store.forget_persons(20, marked_before=29) == 0
+    assert await store.forget_persons(20, marked_before=30) == 3
     left = [name for name in (*phases, "nowhere", "recent") if await store.person_by_id(name)]
     assert left == ["gathering", "running", "recent"]
     assert await store.seats("over") == [SeatRow(seat=0, person=None, link=b"l")]
-    assert await store.forget_persons(20) == 0
+    await store.condemn_persons(20, at=31)
+    assert await store.forget_persons(20, marked_before=31) == 0
 
 
 async def test_of_many_who_would_tell_one_is_first(store: SqlStore) -> None:

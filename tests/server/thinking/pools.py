@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 import fallakte
 from fallakte.bots import bot
@@ -46,10 +47,11 @@ def whole_match(name: str, level: str, match: str = "match") -> list[tuple[Quest
     return asked
 
 
-def a_question(match: str = "match", seed: str = "seed") -> Question:
+def a_question(match: str = "match", seed: str = "seed", **whose: Any) -> Question:
     """The first decision of a match."""
     played = fallakte.new("al-capone", seed=7, players=2)
-    return Question("al-capone", "greedy", played.seen(played.to_act).to_bytes(), played.moves(), seed, match)
+    seen = played.seen(played.to_act).to_bytes()
+    return Question("al-capone", "greedy", seen, played.moves(), seed, match, **whose)
 
 
 @contextmanager

@@ -1,15 +1,17 @@
 """Who is served when, by real processes."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from fallakte.server.thinking.pool import Thinkers
+from fallakte.server.thinking.waiting import PATIENCE
 from tests.server.thinking.pools import a_question, sent, standing_still, thinkers, until
 
 
-async def note(pool: Thinkers, match: str, order: list[str]) -> None:
-    await pool.choose(a_question(match))
+async def note(pool: Thinkers, match: str, order: list[str], **whose: Any) -> None:
+    await pool.choose(a_question(match, **whose))
     order.append(match)
 
 
@@ -23,6 +25,45 @@ def test_a_match_with_many_questions_does_not_delay_one_with_few(run):
                 await until(lambda: pool.waiting == len(asked))
             await asyncio.gather(first, *asked)
         assert "".join(order) == "abcabab" + "aaaaaaa"
+
+    run(crowd())
+
+
+def test_who_opens_57_tables_delays_nobody_elses_bot(run):
+    """Neither by many tables of their own nor where nobody sits; and nobody waits for ever."""
+
+    async def crowd() -> None:
+        order: list[str] = []
+        async with thinkers() as pool:
+            with standing_still(pool.pids[0]):
+                first = await sent(pool, a_question("first"))
+                asked = [
+                    asyncio.create_task(note(pool, f"crowd {n}", order, opener="eve", attended=False))
+                    for n in range(57)
+                ]
+                asked += [asyncio.create_task(note(pool, f"mine {n}", order, opener="eve")) for n in range(3)]
+                asked.append(asyncio.create_task(note(pool, "stranger", order, opener="ann")))
+                asked.append(asyncio.create_task(note(pool, "away", order, opener="bob", attended=False)))
+                await until(lambda: pool.waiting == len(asked))
+            await asyncio.gather(first, *asked)
+        assert order[:6] == ["mine 0", "stranger", "mine 1", "mine 2", "crowd 0", "away"]
+        assert len(order) == len(asked)
+
+    run(crowd())
+
+
+def test_tables_where_nobody_is_are_slow_but_never_stand_still(run):
+    async def crowd() -> None:
+        order: list[str] = []
+        async with thinkers() as pool:
+            with standing_still(pool.pids[0]):
+                first = await sent(pool, a_question("first"))
+                asked = [asyncio.create_task(note(pool, f"{n}", order)) for n in range(2 * PATIENCE)]
+                asked.append(asyncio.create_task(note(pool, "away", order, attended=False)))
+                await until(lambda: pool.waiting == len(asked))
+            await asyncio.gather(first, *asked)
+        # Two with people have been answered before: the one of the pool itself, and the first.
+        assert order.index("away") == PATIENCE - 2
 
     run(crowd())
 

@@ -5,11 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import fallakte
-from fallakte.server.thinking.pace import pause_before_answer, release_at
+from fallakte.server.thinking.pace import MOMENT, pause_before_answer, release_at
 
 games = st.sampled_from(fallakte.GAMES)
 states = st.integers(0, 10**6)
-seconds = st.floats(0.001, 100.0)
+seconds = st.floats(0.03, 100.0)
 
 
 @given(games, states, st.integers(1, 50), seconds)
@@ -30,9 +30,11 @@ def test_R_13_a_bot_that_thinks_long_takes_as_long_for_a_single_answer(game, sta
     assert pause == max(pause_before_answer(game, state, before, pace, "greedy"), 1.25)
 
 
-def test_without_a_pace_the_answer_is_shown_at_once():
-    assert pause_before_answer("capone", 12, 0, 0.0, "master") == 0.0
-    assert release_at(asked=5.0, pause=0.0, now=5.25) == 5.25
+@given(games, states, st.integers(0, 50), st.floats(0.0, 0.01))
+def test_R_13_without_a_pace_every_answer_takes_the_same_moment(game, state, before, pace):
+    assert pause_before_answer(game, state, before, pace, "greedy") == MOMENT
+    assert pause_before_answer(game, state, before, pace, "master") == 1.25
+    assert release_at(5.0, MOMENT, 5.0001) == release_at(5.0, MOMENT, 5.019) == 5.0 + MOMENT
 
 
 @given(st.floats(0.0, 10**6), seconds, st.floats(0.0, 1.0))

@@ -49,7 +49,7 @@ export interface Answer {
   yes: boolean;
 }
 
-/** Asks all people at the table to end the match unfinished. */
+/** Asks all people at the table to end the match unfinished. Who says nothing for `absent_days` agrees. */
 export interface Close {
   type: 'close';
   command: string;
@@ -151,6 +151,7 @@ export interface Settings {
   clock?: number;
   pace?: number;
   stand_in?: string;
+  absent_days?: number;
   counting?: boolean;
 }
 
@@ -171,6 +172,7 @@ export interface Ask {
   what: 'undo' | 'close';
   to?: number;
   yes?: number[];
+  until?: number;
 }
 
 /** The clock of the seat to act: when its time is over, in milliseconds since 1970, and whether it is. */

@@ -6,13 +6,14 @@ import msgspec
 
 from fallakte.text.speaker import Speaker, speaker
 
-Occasion = Literal["your-turn", "clock", "asked", "over", "test"]
+Occasion = Literal["your-turn", "clock", "asked", "over", "expiring", "test"]
 
 SENTENCES: Final = {
     "your-turn": "notice-your-turn",
     "clock": "notice-clock",
     "asked": "notice-asked",
     "over": "notice-over",
+    "expiring": "notice-expiring",
     "test": "notice-test",
 }
 

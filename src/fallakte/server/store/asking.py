@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, Connection, func, select, text
 
 from fallakte.server.store import columns
+from fallakte.server.store.retention import MARKED
 from fallakte.server.store.rows import (
     FOR_BOT,
+    FOR_CONSENT,
     FOR_NOBODY,
     FOR_PERSON,
     RUNNING,
@@ -22,10 +24,12 @@ from fallakte.server.store.rows import (
 from fallakte.server.store.schema import CHAT, CHECKPOINTS, LINES, NAMES, PERSONS, SEATS, TABLES
 
 MOST_IDS_AT_ONCE = 500
+LISTED_AMONG = 2000
+"""The latest listed tables, among which those are chosen that a list shows."""
 KIND_LETTERS = 3
 """So many letters tell the kinds of lines apart."""
 UNDO = b'{"undo"'
-WAITS = (FOR_NOBODY, FOR_PERSON, FOR_BOT)
+WAITS = (FOR_NOBODY, FOR_PERSON, FOR_BOT, FOR_CONSENT)
 
 
 def table(connection: Connection, id_: str) -> TableRow | None:
@@ -137,11 +141,16 @@ def _numbers(connection: Connection, which: ColumnElement[int], tables: list[str
     return found
 
 
-def listed(connection: Connection, phase: str, limit: int) -> list[TableRow]:
-    """The listed tables of a phase, the latest first."""
+def listed(connection: Connection, phase: str, limit: int, of_each: int) -> list[TableRow]:
+    """The listed tables of a phase, the latest first, and of everybody who opened some only so many."""
     # The bare column is the condition of the index, on both databases.
-    wanted = select(*columns.TABLE).where(text("listed"), TABLES.c.phase == phase)
-    rows = connection.execute(wanted.order_by(TABLES.c.changed.desc()).limit(limit))
+    latest = select(*columns.TABLE).where(text("listed"), TABLES.c.phase == phase)
+    among = latest.order_by(TABLES.c.changed.desc()).limit(LISTED_AMONG).subquery()
+    whose = func.coalesce(among.c.opener, among.c.id)
+    place = func.row_number().over(partition_by=whose, order_by=among.c.changed.desc())
+    placed = select(among, place.label("place")).subquery()
+    wanted = select(placed).where(placed.c.place <= of_each).order_by(placed.c.changed.desc())
+    rows = connection.execute(wanted.limit(limit))
     return [columns.table_row(row) for row in rows]
 
 
@@ -157,16 +166,23 @@ def waiting(connection: Connection, waits: str, changed_before: int, limit: int)
     return _oldest(connection, TABLES.c.phase == RUNNING, TABLES.c.waits == waits, changed_before, limit)
 
 
-def aged(connection: Connection, phase: str, changed_before: int, limit: int) -> list[str]:
+def aged(connection: Connection, phase: str, changed_before: int, limit: int, *, unmarked: bool = False) -> list[str]:
     """The tables of a phase that nobody has touched since a time, the oldest first."""
     # Every value of `waits`, so that the index is used to the end.
-    return _oldest(connection, TABLES.c.phase == phase, TABLES.c.waits.in_(WAITS), changed_before, limit)
+    waits = TABLES.c.waits.in_(WAITS)
+    unless = [~MARKED] if unmarked else []
+    return _oldest(connection, TABLES.c.phase == phase, waits, changed_before, limit, *unless)
 
 
 def _oldest(
-    connection: Connection, phase: ColumnElement[bool], waits: ColumnElement[bool], changed_before: int, limit: int
+    connection: Connection,
+    phase: ColumnElement[bool],
+    waits: ColumnElement[bool],
+    changed_before: int,
+    limit: int,
+    *more: ColumnElement[bool],
 ) -> list[str]:
-    old = select(TABLES.c.id).where(phase, waits, TABLES.c.changed < changed_before)
+    old = select(TABLES.c.id).where(phase, waits, TABLES.c.changed < changed_before, *more)
     return list(connection.execute(old.order_by(TABLES.c.changed).limit(limit)).scalars())
 
 

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Table, delete, exists, insert, literal, select, update
+from sqlalchemy import Connection, Table, delete, insert, literal, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from fallakte.server.store import columns
-from fallakte.server.store.rows import CLOSED, OVER, Append, ChatRow, Line, NameRow, PersonRow, SeatRow, TableRow
+from fallakte.server.store.rows import Append, ChatRow, Line, NameRow, PersonRow, SeatRow, TableRow
 from fallakte.server.store.schema import CHAT, CHECKPOINTS, LINES, NAMES, NOTICES, PERSONS, SEATS, TABLES
 
 
@@ -84,11 +84,10 @@ def delete_table(connection: Connection, id_: str) -> bool:
     return connection.execute(delete(TABLES).where(TABLES.c.id == id_)).rowcount > 0
 
 
-def forget_persons(connection: Connection, seen_before: int) -> int:
-    """Take out persons who have not been seen since a time and sit at no open table."""
-    mine = (SEATS.c.person == PERSONS.c.id, SEATS.c.table_id == TABLES.c.id)
-    sits = exists().where(*mine, TABLES.c.phase.not_in((OVER, CLOSED)))
-    return connection.execute(delete(PERSONS).where(PERSONS.c.seen < seen_before, ~sits)).rowcount
+def correct_waits(connection: Connection, id_: str, head: int, waits: str) -> None:
+    """Say otherwise what a table waits for, where nothing was written to it meanwhile; it has not changed by that."""
+    same = (TABLES.c.id == id_, TABLES.c.head == head)
+    connection.execute(update(TABLES).where(*same).values(waits=waits))
 
 
 def erase_person(connection: Connection, id_: str) -> bool:

@@ -13,6 +13,9 @@ PHASES: Final = (GATHERING, RUNNING, OVER, CLOSED)
 FOR_NOBODY: Final = "nobody"
 FOR_PERSON: Final = "person"
 FOR_BOT: Final = "bot"
+"""A bot's move, where a person is expected after it: what nobody waits for goes on when somebody comes."""
+FOR_CONSENT: Final = "consent"
+"""An answer to the question whether to close the match; silence is one after a while."""
 
 
 class Line(Struct, frozen=True):

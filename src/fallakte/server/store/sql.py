@@ -7,7 +7,7 @@ from typing import TypeVar
 from sqlalchemy import Connection
 
 from fallakte.core.faults import Fault
-from fallakte.server.store import asking, deeds
+from fallakte.server.store import asking, deeds, retention
 from fallakte.server.store.database import Database
 from fallakte.server.store.rows import (
     Append,
@@ -121,8 +121,8 @@ class SqlStore(Store):
     async def delete(self, table: str) -> bool:
         return await self._writer.do(partial(deeds.delete_table, id_=table))
 
-    async def listed(self, phase: str, limit: int) -> list[TableRow]:
-        return await self._database.read(partial(asking.listed, phase=phase, limit=limit))
+    async def listed(self, phase: str, limit: int, of_each: int = 3) -> list[TableRow]:
+        return await self._database.read(partial(asking.listed, phase=phase, limit=limit, of_each=of_each))
 
     async def tables_of(self, person: str, limit: int) -> list[tuple[TableRow, int]]:
         return await self._find(partial(asking.tables_of, person_id=person, limit=limit)) or []
@@ -132,8 +132,29 @@ class SqlStore(Store):
             partial(asking.waiting, waits=waits, changed_before=changed_before, limit=limit)
         )
 
-    async def aged(self, phase: str, changed_before: int, limit: int) -> list[str]:
-        return await self._database.read(partial(asking.aged, phase=phase, changed_before=changed_before, limit=limit))
+    async def correct_waits(self, table: str, head: int, waits: str) -> None:
+        await self._writer.do(partial(deeds.correct_waits, id_=table, head=head, waits=waits))
+
+    async def aged(self, phase: str, changed_before: int, limit: int, *, unmarked: bool = False) -> list[str]:
+        return await self._database.read(
+            partial(asking.aged, phase=phase, changed_before=changed_before, limit=limit, unmarked=unmarked)
+        )
+
+    async def newest(self) -> int | None:
+        return await self._database.read(retention.newest)
+
+    async def condemn(self, tables: list[str], at: int) -> None:
+        await self._writer.do(partial(retention.condemn, tables=tables, at=at))
+
+    async def pardon(self, tables: list[str]) -> None:
+        await self._writer.do(partial(retention.pardon, tables=tables))
+
+    async def condemned(self, phase: str, changed_before: int, marked_before: int, limit: int) -> list[str]:
+        found = partial(retention.condemned, phase=phase, changed_before=changed_before, marked_before=marked_before)
+        return await self._database.read(partial(found, limit=limit))
+
+    async def delete_condemned(self, table: str, marked_before: int) -> bool:
+        return await self._writer.do(partial(retention.delete_condemned, id_=table, marked_before=marked_before))
 
     async def person(self, secret: bytes) -> PersonRow | None:
         return await self._find(partial(asking.person, secret=secret))
@@ -147,8 +168,12 @@ class SqlStore(Store):
     async def change_person(self, person: str, change: Callable[[PersonRow], PersonRow]) -> PersonRow | None:
         return await self._writer.do(partial(deeds.change_person, id_=person, change=change))
 
-    async def forget_persons(self, seen_before: int) -> int:
-        return await self._writer.do(partial(deeds.forget_persons, seen_before=seen_before))
+    async def condemn_persons(self, seen_before: int, at: int) -> None:
+        await self._writer.do(partial(retention.condemn_persons, seen_before=seen_before, at=at))
+
+    async def forget_persons(self, seen_before: int, marked_before: int) -> int:
+        forget = partial(retention.forget_persons, seen_before=seen_before, marked_before=marked_before)
+        return await self._writer.do(forget)
 
     async def erase_person(self, person: str) -> bool:
         return await self._writer.do(partial(deeds.erase_person, id_=person))

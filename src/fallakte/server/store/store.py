@@ -93,8 +93,8 @@ class Store(Protocol):
 
     # Lists
 
-    async def listed(self, phase: str, limit: int) -> list[TableRow]:
-        """The listed tables of a phase, the latest first."""
+    async def listed(self, phase: str, limit: int, of_each: int = 3) -> list[TableRow]:
+        """The listed tables of a phase, the latest first, and of everybody who opened some only so many."""
 
     async def tables_of(self, person: str, limit: int) -> list[tuple[TableRow, int]]:
         """Where a person sits, with the seat, the latest first."""
@@ -102,8 +102,31 @@ class Store(Protocol):
     async def waiting(self, waits: str, changed_before: int, limit: int) -> list[str]:
         """The running tables that wait for a person or a bot since before a time."""
 
-    async def aged(self, phase: str, changed_before: int, limit: int) -> list[str]:
-        """The tables of a phase that nobody has touched since a time."""
+    async def correct_waits(self, table: str, head: int, waits: str) -> None:
+        """Say otherwise what a table waits for, unless something was written to it meanwhile."""
+
+    # What is too old
+
+    async def aged(self, phase: str, changed_before: int, limit: int, *, unmarked: bool = False) -> list[str]:
+        """The tables of a phase that nobody has touched since a time; all, or those that bear no mark yet."""
+
+    async def newest(self) -> int | None:
+        """The latest time that the store knows of."""
+
+    async def condemn(self, tables: list[str], at: int) -> None:
+        """Mark tables as too old; the mark counts while nothing changes there."""
+
+    async def pardon(self, tables: list[str]) -> None:
+        """Somebody has come to these tables: take their marks away."""
+
+    async def condemned(self, phase: str, changed_before: int, marked_before: int, limit: int) -> list[str]:
+        """The tables of a phase that nobody has touched since a time and that have borne a mark since another."""
+
+    async def delete_condemned(self, table: str, marked_before: int) -> bool:
+        """Forget a table, unless it bears no mark from before that time any more."""
+
+    async def condemn_persons(self, seen_before: int, at: int) -> None:
+        """Mark persons who have not been seen since a time and sit at no open table."""
 
     # Persons
 
@@ -119,8 +142,8 @@ class Store(Protocol):
     async def change_person(self, person: str, change: Callable[[PersonRow], PersonRow]) -> PersonRow | None:
         """Change a person as they are kept now, so that no two changes undo each other; None where there is none."""
 
-    async def forget_persons(self, seen_before: int) -> int:
-        """Forget persons who have not been seen since a time and sit at no open table; how many there were."""
+    async def forget_persons(self, seen_before: int, marked_before: int) -> int:
+        """Forget those of them who have borne the mark since before a time; how many there were."""
 
     async def erase_person(self, person: str) -> bool:
         """Forget a person with all they were called and have said."""

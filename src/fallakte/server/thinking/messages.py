@@ -11,7 +11,10 @@ _encode = msgspec.msgpack.Encoder().encode
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A decision that a bot is asked for; `match` says only whose turn it is to be served."""
+    """A decision that a bot is asked for.
+
+    `match`, `opener` (of its table) and `attended` (whether a person sits there now) say only whose turn it is.
+    """
 
     game: str
     level: str
@@ -19,6 +22,8 @@ class Question(msgspec.Struct, frozen=True):
     moves: list[int]
     seed: str
     match: str
+    opener: str = ""
+    attended: bool = True
 
 
 class Ask(msgspec.Struct, frozen=True, array_like=True):

@@ -8,18 +8,20 @@ from fallakte.bots import SECONDS
 AMPLE = 1.25
 """So many times as long as a level thinks is long enough for what is asked and answered beside it."""
 
+MOMENT = 0.02
+"""Seconds that every answer takes at least."""
+
 
 def pause_before_answer(game: str, state: int, moves_before: int, pace: float, level: str) -> float:
     """Seconds until the bot's move of this state may be shown, the same for one legal answer as for many (R-13).
 
     From 0.7 to 1.3 times the table's pace: a turn's first decision takes longer than those after it, and the number of
-    the state makes them uneven. A level that thinks longer than that takes its whole time for every answer.
+    the state makes them uneven. A level that thinks longer than that takes its whole time for every answer, and the
+    hastiest table has a moment for each, in which a greedy bot finds out whether it has a choice.
     """
-    if pace == 0:
-        return 0.0
     shortest = 1.0 if moves_before == 0 else 0.7
     pause = pace * (shortest + 0.3 * crc32(f"{game} {state}".encode()) / 2**32)
-    return max(pause, AMPLE * SECONDS.get(level, 0.0))
+    return max(pause, AMPLE * SECONDS.get(level, 0.0), MOMENT)
 
 
 def release_at(asked: float, pause: float, now: float) -> float:

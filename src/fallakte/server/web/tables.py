@@ -32,6 +32,9 @@ class Tables(Controller):
     async def open(self, data: JSONBody[OpenTable], desk: AtDesk, visitor: Visiting) -> Opened:
         """A new table with the links of its seats. No account is needed; the answer's cookie remembers the person."""
         _limit_tables(desk, visitor)
+        wait = desk.limits.listings.take(visitor.who.address) if data.listed else 0
+        if wait:
+            raise too_fast(wait)
         return await desk.lobby.open(data, await visitor.introduced())
 
     @get("/", operation_id="listed-tables", summary="The listed tables")

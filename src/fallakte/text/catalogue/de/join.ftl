@@ -72,6 +72,10 @@ join-asks-close = { $you ->
     [yes] Du schlägst vor, die Partie unvollendet zu beenden; „nein“ zieht den Vorschlag zurück.
    *[no] { $name } schlägt vor, die Partie unvollendet zu beenden. „ja“ oder „nein“?
 }
+join-silence-agrees = { $days ->
+    [one] Wer einen Tag lang nicht antwortet, ist einverstanden.
+   *[other] Wer { $days } Tage lang nicht antwortet, ist einverstanden.
+}
 join-agrees = { $you ->
     [yes] Du bist einverstanden.
    *[no] { $name } ist einverstanden.

@@ -4,6 +4,7 @@ notice-your-turn = { $game }, Tisch { $table }: { $who }, du bist an der Reihe.
 notice-clock = { $game }, Tisch { $table }: { $who }, deine Zeit ist um. Die anderen können jetzt einen Bot für dich spielen lassen.
 notice-asked = { $game }, Tisch { $table }: { $who } bittet um deine Zustimmung.
 notice-over = { $game }, Tisch { $table }: Die Partie ist zu Ende.
+notice-expiring = { $game }, Tisch { $table }: Hier war lange niemand mehr. In einer Woche wird die Partie beendet, wenn niemand vorbeischaut.
 notice-test = { $game }, Tisch { $table }: Das ist ein Test. Nachrichten kommen hier an.
 notice-somebody = Jemand
 notice-subject = { $game }, Tisch { $table }: { $reason ->
@@ -11,6 +12,7 @@ notice-subject = { $game }, Tisch { $table }: { $reason ->
     [clock] deine Zeit ist um
     [asked] deine Zustimmung ist gefragt
     [over] die Partie ist zu Ende
+    [expiring] die Partie wird bald beendet
    *[test] ein Test
 }
 notice-letter =

@@ -82,6 +82,7 @@ cli-serve-trusted-proxies = wie viele Proxys vor dem Server stehen und X-Forward
 cli-serve-database = eine Datei für SQLite oder postgresql://…; ohne Angabe eine Datei in deinem eigenen Ordner
 cli-serve-redis = redis://…, wenn mehrere Server eine Datenbank teilen
 cli-serve-finished-days = nach wie vielen Tagen fertige Tische gelöscht werden; 0: nie
+cli-serve-running-days = nach wie vielen Tagen laufende Partien beendet werden, die niemand besucht; 0: nie
 cli-serve-unstarted-days = nach wie vielen Tagen Tische gelöscht werden, an denen niemand begonnen hat; 0: nie
 cli-serve-person-days = nach wie vielen Tagen Personen vergessen werden, die nicht wiederkommen; 0: nie
 cli-serve-bot-workers = Prozesse, in denen Bots nachdenken; 0: einer weniger, als es Kerne gibt

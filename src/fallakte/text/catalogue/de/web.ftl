@@ -48,6 +48,10 @@ web-asks-close = { $you ->
     [yes] Du bittest die anderen, die Partie unbeendet zu schließen.
    *[no] { $name } bittet, die Partie unbeendet zu schließen. Einverstanden?
 }
+web-silence-agrees = { $days ->
+    [one] Wer einen Tag lang nicht antwortet, ist einverstanden.
+   *[other] Wer { $days } Tage lang nicht antwortet, ist einverstanden.
+}
 web-withdraw = Zurückziehen
 web-paused = { $name } hat die Partie angehalten.
 web-pause = Anhalten

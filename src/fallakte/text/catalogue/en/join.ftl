@@ -72,6 +72,10 @@ join-asks-close = { $you ->
     [yes] You ask the others to end the match unfinished; "no" withdraws it.
    *[no] { $name } asks to end the match unfinished. "yes" or "no"?
 }
+join-silence-agrees = { $days ->
+    [one] Whoever does not answer for a day agrees.
+   *[other] Whoever does not answer for { $days } days agrees.
+}
 join-agrees = { $you ->
     [yes] You agree.
    *[no] { $name } agrees.

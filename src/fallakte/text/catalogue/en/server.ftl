@@ -82,6 +82,7 @@ cli-serve-trusted-proxies = how many proxies stand before the server and write X
 cli-serve-database = a file for SQLite, or postgresql://…; without it a file in your own folder
 cli-serve-redis = redis://…, if several servers share one database
 cli-serve-finished-days = days after which finished tables are deleted; 0: never
+cli-serve-running-days = days after which running matches are closed that nobody visits; 0: never
 cli-serve-unstarted-days = days after which tables are deleted at which nobody has begun; 0: never
 cli-serve-person-days = days after which persons are forgotten who have not come back; 0: never
 cli-serve-bot-workers = processes in which bots think; 0: one fewer than there are cores

@@ -48,6 +48,10 @@ web-asks-close = { $you ->
     [yes] You ask the others to end the match unfinished.
    *[no] { $name } asks to end the match unfinished. Do you agree?
 }
+web-silence-agrees = { $days ->
+    [one] Whoever does not answer for a day agrees.
+   *[other] Whoever does not answer for { $days } days agrees.
+}
 web-withdraw = Withdraw
 web-paused = { $name } has paused the match.
 web-pause = Pause
