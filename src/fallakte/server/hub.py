@@ -8,6 +8,7 @@ from typing import Any, Final
 from fallakte.bots import NAMES
 from fallakte.core.faults import Fault
 from fallakte.server.bus import Alone, Bus, News
+from fallakte.server.client import WATCHER
 from fallakte.server.clockwork import now
 from fallakte.server.keeper import Keeper
 from fallakte.server.keys import new_id
@@ -133,6 +134,11 @@ class Hub:
         if not self.is_alone:
             self.bus.tell(News(room.row.id, room.ledger.number, self.node, sorted(room.at_seats)))
 
+    def came(self, room: Keeper, seat: int) -> None:
+        """Somebody has come to a table."""
+        if seat != WATCHER:
+            self.reminders.came(room, seat)
+
     def awaits(self, room: Keeper) -> None:
         """A table may be waiting for a person who is away."""
         self.reminders.turn(room)
@@ -228,6 +234,7 @@ class Hub:
                 for table in await self.store.aged(phase, now() - limit * DAY, AT_ONCE):
                     await self.store.delete(table)
                     await self.forget(table)
+        await self.reminders.consent.clear_out()
         if kept.person_days:
             await self.store.forget_persons(now() - kept.person_days * DAY)
 

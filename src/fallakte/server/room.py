@@ -38,6 +38,7 @@ class Room(Keeper):
                 since = self.ledger.last_decision(client.seat) or 0
             told = looks.told(self.ledger, await missed(self, since), client.seat)
             client.tell(ENCODER.encode(self._welcome(client, told)))
+            self.hub.came(self, client.seat)
             self._presence()
 
     async def _seat(self, client: Client, hello: Hello, person: PersonRow | None) -> None:

@@ -3,11 +3,15 @@
 from collections.abc import Callable
 from typing import Protocol
 
+from fallakte.server.store.letters import Letters
 from fallakte.server.store.rows import Append, Line, PersonRow, SeatRow, TableRow
 
 
 class Store(Protocol):
     """Keeps tables. What a method has answered is durable; a Fault says that the store cannot be reached."""
+
+    letters: Letters
+    """Whom letters may go to."""
 
     def measure(self, committed: Callable[[int, float], None]) -> None:
         """Tell after each commit how much was written together, and in how many seconds."""
