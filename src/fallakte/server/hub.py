@@ -11,6 +11,7 @@ from fallakte.bots import NAMES
 from fallakte.core.faults import Fault
 from fallakte.core.words import Words
 from fallakte.server.bus import Alone, Bus, News
+from fallakte.server.client import WATCHER
 from fallakte.server.clockwork import DAY, now
 from fallakte.server.keeper import Keeper, summary
 from fallakte.server.keys import new_id
@@ -154,6 +155,11 @@ class Hub:
         if room.row.condemned is not None:
             await self.store.pardon([room.row.id])
             room.row = msgspec.structs.replace(room.row, condemned=None)
+
+    def came(self, room: Keeper, seat: int) -> None:
+        """Somebody has come to a table."""
+        if seat != WATCHER:
+            self.reminders.came(room, seat)
 
     def awaits(self, room: Keeper) -> None:
         """A table may be waiting for a person who is away."""

@@ -143,6 +143,8 @@ class Limits:
         self.recoveries = Meter(settings.recoveries_per_hour / HOUR, settings.recoveries_per_hour, clock)
         self.trials = Meter(5 / HOUR, 5, clock)
         """Notices that somebody tries out."""
+        self.confirmations = Pair(5 / HOUR, 5, crowd, clock)
+        """Addresses whose owners somebody has asked for their consent."""
         self.verdicts = Meter(0.5 if one else 0, 5, clock)
         self.reads = Pair(5 if one else 0, 100, crowd, clock)
         """Matches that somebody reads, by what it costs to tell them."""

@@ -62,6 +62,10 @@ class Persons:
         self._remember(changed)
         return changed
 
+    def learn(self, row: PersonRow) -> None:
+        """Somebody else has changed a person."""
+        self._remember(row)
+
     async def is_back(self, row: PersonRow) -> bool:
         """Note that somebody was here today; whether this is the first time today."""
         at = now()

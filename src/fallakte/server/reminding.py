@@ -1,15 +1,18 @@
-"""People who are away are told: it is your turn, your time is over, you are asked, the match has ended."""
+"""People who are away are told: it is your turn, your time is over, you are asked, the match has ended.
+
+Of a table an absent person hears once, and then nothing more until they have been there again, except its end.
+"""
 
 import asyncio
 from typing import TYPE_CHECKING, Final
+from weakref import WeakKeyDictionary
 
-import msgspec
-
+from fallakte.server.consent import Consent, notifications
 from fallakte.server.ledger import NOBODY
-from fallakte.server.notices.notice import Notice, Occasion, Target
+from fallakte.server.notices.notice import Notice, Occasion
 from fallakte.server.notices.post import Post
-from fallakte.server.requests import Notifications
-from fallakte.server.store.rows import OVER
+from fallakte.server.store.letters import ABSENCE
+from fallakte.server.store.rows import OVER, PersonRow
 from fallakte.server.store.store import Store
 
 if TYPE_CHECKING:
@@ -24,10 +27,12 @@ class Reminders:
 
     def __init__(self, store: Store, post: Post, base: str, patience: float = PATIENCE) -> None:
         self.store = store
-        self.post = post
         self.base = base
         self.patience = patience
+        self.consent = Consent(store, post, base)
         self._waiting: dict[str, asyncio.TimerHandle] = {}
+        self._in_turn: WeakKeyDictionary[Keeper, asyncio.Lock] = WeakKeyDictionary()
+        """Who comes and who is told at a table is noted in the order in which it happened."""
 
     def turn(self, room: "Keeper") -> None:
         """Whoever is to act and stays away is told so; at the end everybody is told."""
@@ -62,6 +67,18 @@ class Reminders:
         """The match will be closed, since nobody visits it."""
         self._tell(room, room.ledger.people, "expiring", NOBODY)
 
+    def came(self, room: "Keeper", seat: int) -> None:
+        """Somebody is at their seat: this absence is over."""
+        if room.person_at(seat) is not None:
+            room.hub.spawn(self._note_coming(room, seat))
+
+    async def _note_coming(self, room: "Keeper", seat: int) -> None:
+        async with self._turn_at(room):
+            await self.store.letters.came(room.row.id, seat)
+
+    def _turn_at(self, room: "Keeper") -> asyncio.Lock:
+        return self._in_turn.setdefault(room, asyncio.Lock())
+
     def _later(self, room: "Keeper", seats: list[int], reason: Occasion) -> None:
         absent = [seat for seat in seats if self._is_away(room, seat)]
         if absent:
@@ -73,34 +90,43 @@ class Reminders:
         if room.is_known:
             for seat in seats:
                 if self._is_away(room, seat):
-                    room.hub.spawn(self._send(room, seat, reason, seat if about is None else about))
+                    notice = self._notice(room, reason, seat if about is None else about)
+                    room.hub.spawn(self._send(room, seat, notice, room.ledger.state))
 
     def _is_away(self, room: "Keeper", seat: int) -> bool:
         return seat not in room.here() and room.person_at(seat) is not None
 
-    async def _send(self, room: "Keeper", seat: int, reason: Occasion, about: int) -> None:
-        number = room.ledger.number if reason == "asked" else room.ledger.state
+    def _notice(self, room: "Keeper", reason: Occasion, about: int) -> Notice:
+        return Notice(
+            reason=reason,
+            game=room.row.game,
+            table=room.row.code,
+            names=[place.name for place in room.ledger.places],
+            seat=about,
+            link=f"{self.base}/t/{room.row.id}",
+            language="",
+        )
+
+    async def _send(self, room: "Keeper", seat: int, notice: Notice, state: int) -> None:
+        async with self._turn_at(room):
+            person = await self._to_tell(room, seat)
+            ways = await self.consent.open_ways(person.settings) if person is not None else []
+            if person is None or not ways:
+                return
+            if await self._is_first(room, seat, notice.reason, state):
+                await self.consent.tell(ways, notice.to(person.language))
+            else:
+                self.consent.spared += 1
+
+    async def _to_tell(self, room: "Keeper", seat: int) -> PersonRow | None:
         holder = room.person_at(seat)
         person = await self.store.person_by_id(holder) if holder is not None else None
-        if person is None:
-            return
-        wanted = notifications(person.settings)
-        if room.row.id in wanted.muted or not (wanted.mail or wanted.webhook):
-            return
-        if await self.store.first_to_tell(room.row.id, number, seat, reason):
-            notice = Notice(
-                reason=reason,
-                game=room.row.game,
-                table=room.row.code,
-                names=[place.name for place in room.ledger.places],
-                seat=about,
-                link=f"{self.base}/t/{room.row.id}",
-                language=person.language,
-            )
-            self.post.send(Target(mail=wanted.mail, webhook=wanted.webhook), notice)
+        if person is None or room.row.id in notifications(person.settings).muted:
+            return None
+        return person
 
-
-def notifications(settings: bytes) -> Notifications:
-    """What a person's settings say about notices."""
-    kept: dict[str, object] = msgspec.json.decode(settings or b"{}")
-    return msgspec.convert(kept.get("notifications", {}), Notifications)
+    async def _is_first(self, room: "Keeper", seat: int, reason: Occasion, state: int) -> bool:
+        """The end, and that it is near, is told once; of all else one thing, until the person was there again."""
+        if reason in ("over", "expiring"):
+            return await self.store.first_to_tell(room.row.id, state, seat, reason)
+        return await self.store.first_to_tell(room.row.id, 0, seat, ABSENCE)

@@ -15,6 +15,9 @@ Word = Annotated[
 Recovery = Annotated[str, Meta(min_length=1, max_length=40, description="The short code that brings a seat back.")]
 
 
+AddressState = Literal["none", "unconfirmed", "confirmed", "unsubscribed"]
+
+
 class Request(Struct, kw_only=True, forbid_unknown_fields=True):
     """The body of a request."""
 
@@ -126,11 +129,13 @@ class Notifications(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Me(Reply, kw_only=True):
-    """What the server remembers of a person."""
+    """What the server remembers of a person. Notices go to addresses that were confirmed, and to no other."""
 
     name: str
     language: Language
     notifications: Notifications
+    mail_state: AddressState = "none"
+    webhook_state: AddressState = "none"
 
 
 class MeChange(Request, kw_only=True):

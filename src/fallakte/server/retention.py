@@ -36,6 +36,7 @@ class Retention:
             self._has_compared = True
         if not self.calendar.is_plausible():
             return
+        await self.hub.reminders.consent.clear_out()
         await self.hub.store.pardon([table for table, room in self.hub.rooms.items() if room.clients()])
         kept = self.hub.settings
         for phase, days in ((GATHERING, kept.unstarted_days), (OVER, kept.finished_days), (CLOSED, kept.finished_days)):

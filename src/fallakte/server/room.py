@@ -39,6 +39,7 @@ class Room(Keeper):
                 since = self.ledger.last_decision(client.seat) or 0
             told = looks.told(self.ledger, await self._missed(since), client.seat)
             client.tell(ENCODER.encode(self._welcome(client, told)))
+            self.hub.came(self, client.seat)
             self._presence()
 
     async def _missed(self, since: int | None) -> list[Event]:

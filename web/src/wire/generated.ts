@@ -350,11 +350,13 @@ export interface Seated {
   changed: number;
 }
 
-/** What the server remembers of a person. */
+/** What the server remembers of a person. Notices go to addresses that were confirmed, and to no other. */
 export interface Me {
   name: string;
   language: 'de' | 'en';
   notifications: Notifications;
+  mail_state?: 'none' | 'unconfirmed' | 'confirmed' | 'unsubscribed';
+  webhook_state?: 'none' | 'unconfirmed' | 'confirmed' | 'unsubscribed';
 }
 
 /** Where a person is told that it is their turn; empty: nowhere. `muted` are tables that stay silent. */

@@ -72,6 +72,9 @@ def written(smtp: Smtp, address: str, notice: Notice) -> EmailMessage:
     mail["Date"] = formatdate()
     mail["Message-ID"] = make_msgid(domain=smtp.sender_host)
     mail["Auto-Submitted"] = "auto-generated"
+    if notice.farewell:
+        mail["List-Unsubscribe"] = f"<{notice.farewell}>"
+        mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     mail.set_content(letter(notice), cte="quoted-printable")
     return mail
 

@@ -8,11 +8,12 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Final
 
-import msgspec
+from msgspec.structs import replace
 
 from fallakte.core.faults import Fault
 from fallakte.server.notices import webhook
 from fallakte.server.notices.guard import Goal, Guard, Resolver
+from fallakte.server.notices.harmless import harmless
 from fallakte.server.notices.lane import Job, Lane
 from fallakte.server.notices.mail import Smtp, check_sender, hand_over, is_address
 from fallakte.server.notices.notice import Notice, Target
@@ -104,15 +105,16 @@ class Post:
     def send(self, target: Target, notice: Notice) -> None:
         """Queues a notice, called in the loop; what becomes of it is counted and logged."""
         # What follows a # in a link is a seat's secret; it has no place in a letter, whoever forgot to leave it out.
-        told = msgspec.structs.replace(notice, link=notice.link.partition("#")[0])
+        told = replace(notice, link=notice.link.partition("#")[0], names=[harmless(name) for name in notice.names])
         if target.mail:
             deliver = partial(self._mail, target.mail, told)
             self._letters.put(Job(f"{told.reason} by mail to {_domain(target.mail)}", target.mail, deliver))
         if target.webhook:
-            host = self._host(target.webhook)
+            host = self.host(target.webhook)
             self._calls.put(Job(f"{told.reason} by webhook to {host}", host, partial(self._call, target.webhook, told)))
 
-    def _host(self, url: str) -> str:
+    def host(self, url: str) -> str:
+        """The host and port that a webhook calls."""
         try:
             return self._guard.read(url).authority
         except Fault:

@@ -23,29 +23,20 @@ HEARD: Final = 1024
 INTERIM: Final = rb"HTTP/1\.[01] 1\d\d[^\r\n]*\r\n(?:[^\r\n]+\r\n)*\r\n"
 STATUS: Final = re.compile(rb"(?:" + INTERIM + rb")*HTTP/1\.[01] ([2-5]\d\d)[ \r\n]")
 
-# What chat systems take for a call to everybody, markup or a link becomes a sign that only looks like it.
-HARMLESS: Final = str.maketrans({"@": "＠", "<": "‹", ">": "›", "[": "(", "]": ")", "/": "∕", "\\": "∖"})
-
 
 def body(notice: Notice) -> bytes:
     """What is posted: "text" is what Slack and Mattermost show, "content" what Discord shows."""
-    text = f"{sentence(_without_markup(notice))} {notice.link}"
+    text = f"{sentence(notice)} {notice.link}"
     words: Words = {
         "text": text,
         "content": text,
         "allowed_mentions": {"parse": []},
-        "game": notice.game,
-        "table": notice.table,
-        "turn": notice.turn,
+        **({"game": notice.game, "table": notice.table, "turn": notice.turn} if notice.game else {}),
         "reason": notice.reason,
         "link": notice.link,
+        **({"unsubscribe": notice.farewell} if notice.farewell else {}),
     }
     return msgspec.json.encode(words)
-
-
-def _without_markup(notice: Notice) -> Notice:
-    names = [name.translate(HARMLESS) for name in notice.names]
-    return msgspec.structs.replace(notice, names=names)
 
 
 async def post(goal: Goal, posted: bytes, trust: ssl.SSLContext) -> None:

@@ -20,7 +20,7 @@ def open_table(
     names: Sequence[NameRow] = (),
 ) -> bool:
     """Put in a new table; False where its id or code is taken."""
-    if not _unless_there(connection, TABLES, [columns.of_table(row)]):
+    if not unless_there(connection, TABLES, [columns.of_table(row)]):
         return False
     if lines:
         connection.execute(insert(LINES), [columns.of_line(row.id, one) for one in lines])
@@ -70,13 +70,18 @@ def keep_person(connection: Connection, row: PersonRow) -> None:
 
 def change_person(connection: Connection, id_: str, change: Callable[[PersonRow], PersonRow]) -> PersonRow | None:
     """Change a person as they are kept now; None where there is no such person any more."""
-    locked = select(*columns.PERSON).where(PERSONS.c.id == id_).with_for_update()
-    row = connection.execute(locked).first()
-    if row is None:
+    found = held_person(connection, id_)
+    if found is None:
         return None
-    changed = change(columns.person_row(row))
+    changed = change(found)
     keep_person(connection, changed)
     return changed
+
+
+def held_person(connection: Connection, id_: str) -> PersonRow | None:
+    """A person whom nobody else changes until this transaction ends."""
+    row = connection.execute(select(*columns.PERSON).where(PERSONS.c.id == id_).with_for_update()).first()
+    return columns.person_row(row) if row is not None else None
 
 
 def delete_table(connection: Connection, id_: str) -> bool:
@@ -115,23 +120,24 @@ def _unnamed(connection: Connection, table: str) -> bytes:
 def first_to_tell(connection: Connection, table: str, number: int, seat: int, reason: str) -> bool:
     """Note that a seat is told; False where it was noted before, or where the table is gone."""
     row = select(TABLES.c.id, literal(number), literal(seat), literal(reason)).where(TABLES.c.id == table)
-    note = _insert(connection, NOTICES).from_select(["table_id", "number", "seat", "reason"], row)
+    note = insert_into(connection, NOTICES).from_select(["table_id", "number", "seat", "reason"], row)
     return connection.execute(note.on_conflict_do_nothing()).rowcount > 0
 
 
-def _insert(connection: Connection, table: Table) -> Any:
+def insert_into(connection: Connection, table: Table) -> Any:
     """An insert that knows what to do about rows that are there: both databases say it alike."""
     return (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(table)
 
 
-def _unless_there(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> bool:
-    return bool(connection.execute(_insert(connection, table).on_conflict_do_nothing(), rows).rowcount)
+def unless_there(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> bool:
+    """Put in rows, except those whose key is taken; False where all of them are."""
+    return bool(connection.execute(insert_into(connection, table).on_conflict_do_nothing(), rows).rowcount)
 
 
 def _keep(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
     if not rows:
         return
     key = [column.name for column in table.primary_key]
-    put = _insert(connection, table)
+    put = insert_into(connection, table)
     changed = {one.name: put.excluded[one.name] for one in table.columns if one.name not in key}
     connection.execute(put.on_conflict_do_update(index_elements=key, set_=changed), rows)

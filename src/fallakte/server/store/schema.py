@@ -196,5 +196,44 @@ AUDIT: Final = Table(
     sqlite_strict=True,
 )
 
-ALL: Final = (PERSONS, TABLES, LINES, SEATS, NOTICES, CHAT, NAMES, CHECKPOINTS, UNWANTED, REPORTS, AUDIT)
+# Whom letters may go to: the server's own key, links that confirm an address, and how many letters went to whom.
+
+KEYS: Final = Table(
+    "keys",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+CONFIRMATIONS: Final = Table(
+    "confirmations",
+    METADATA,
+    Column("token", LargeBinary, primary_key=True),
+    Column("person", Text, ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+    Column("way", Text, nullable=False),
+    Column("recipient", LargeBinary, nullable=False),
+    Column("until", Time, nullable=False),
+    Index("confirmations_by_person", "person"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+LETTERS: Final = Table(
+    "letters",
+    METADATA,
+    Column("recipient", LargeBinary, nullable=False),
+    Column("quota", Text, nullable=False),
+    Column("until", Time, nullable=False),
+    Column("count", Integer, nullable=False),
+    PrimaryKeyConstraint("recipient", "quota"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+ALL: Final = (
+    *(PERSONS, TABLES, LINES, SEATS, NOTICES, CHAT, NAMES, CHECKPOINTS, UNWANTED, REPORTS, AUDIT),
+    *(KEYS, CONFIRMATIONS, LETTERS),
+)
 """In the order in which rows can be put in."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
+from fallakte.server.store.letters import Letters
 from fallakte.server.store.rows import (
     Append,
     ChatRow,
@@ -23,6 +24,9 @@ MOST_SAID: Final = 1000
 
 class Store(Protocol):
     """Keeps tables. What a method has answered is durable; a Fault says that the store cannot be reached."""
+
+    letters: Letters
+    """Whom letters may go to."""
 
     def measure(self, committed: Callable[[int, float], None]) -> None:
         """Tell after each commit how much was written together, and in how many seconds."""

@@ -45,6 +45,7 @@ class Desk:
         self.limits = Limits(settings)
         self.persons = Persons(store)
         reminders = Reminders(store, post, settings.origin)
+        self.consent = reminders.consent
         self.hub = Hub(store, bus, thinkers, reminders, settings, self.metrics, node)
         self.lobby = Lobby(self.hub)
         self.again = Again(self.lobby)
@@ -61,6 +62,7 @@ class Desk:
         count("bot_workers_replaced", "Workers that died and were replaced.", lambda: thinkers.restarted)
         count("notices_sent", "Notices that were accepted.", lambda: self.post.sent)
         count("notices_failed", "Notices that were given up.", lambda: self.post.failed)
+        count("notices_spared", "Notices about which somebody was told already.", lambda: self.consent.spared)
 
     async def check_ready(self) -> None:
         """A Fault where the server cannot do its work now."""

@@ -61,7 +61,7 @@ SEATED: Final = Seated(
     opened=AT,
     changed=AT + 60_000,
 )
-ME: Final = Me(name="Ada", language="de", notifications=Notifications(mail="ada@example.org"))
+ME: Final = Me(name="Ada", language="de", notifications=Notifications(mail="ada@example.org"), mail_state="unconfirmed")
 GAME: Final = GameAbout(
     id="capone",
     name="Capone",
@@ -121,6 +121,7 @@ ASKED: Final[dict[str, Any]] = {
     "play-on": PlayOn(number=20, seat=0, level="greedy", name="Ada"),
     "change-me": MeChange(name="Ada", language="de", notifications=Notifications(mail="ada@example.org")),
     "test-notice": Nothing(),
+    "confirm-addresses": Nothing(),
     "verify": RECORD,
     "replay-record": RECORD,
 }

@@ -25,6 +25,8 @@ UNLIMITED: Final = ("/health", "/ready", "/metrics")
 JSON_TYPES: Final = ("application/json", "application/x-ndjson", "application/jsonl")
 """No form of another page can send these."""
 SOCKETS: Final = re.compile("/api/tables/(?P<table>[^/]+)/play")
+LINKS: Final = re.compile("/(confirm|unsubscribe)/[^/]+")
+"""What stands in letters: the link itself is the right to use it, for a form, a mail client or a program."""
 FORM: Final = "multipart/form-data"
 
 PAGES: Final = (
@@ -96,6 +98,8 @@ class Guard:
         """What changes something comes from our own pages or from no page at all, and as JSON."""
         if headers.get("content-encoding", "identity").lower() != "identity":
             raise Fault("body-compressed")
+        if LINKS.fullmatch(_path(scope)):
+            return
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind not in JSON_TYPES and not (kind == FORM and _path(scope) == "/verify"):
             raise Fault("body-type")

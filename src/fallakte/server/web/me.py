@@ -2,16 +2,16 @@
 
 from typing import Any
 
-import msgspec
 from litestar import Controller, get, patch, post
 from litestar.params import JSONBody
 from msgspec.structs import replace
 
 from fallakte.core.faults import Fault
 from fallakte.games import IDS
+from fallakte.server.consent import notifications, with_notifications
 from fallakte.server.names import person_name
-from fallakte.server.notices.notice import Notice, Target
-from fallakte.server.reminding import notifications
+from fallakte.server.notices.notice import Notice
+from fallakte.server.notices.recipients import WAYS, Way
 from fallakte.server.requests import Me, MeChange, Notifications, Request, Seated
 from fallakte.server.store.rows import PersonRow
 from fallakte.server.web.answers import too_fast
@@ -31,31 +31,48 @@ class Mine(Controller):
     tags = ("me",)
 
     @get("/", operation_id="me", summary="Who am I?")
-    async def me(self, visitor: Visiting) -> Me:
+    async def me(self, desk: AtDesk, visitor: Visiting) -> Me:
         """Name, language and notifications; whoever is not known yet has none of them."""
-        return _me(visitor)
+        return await _me(desk, visitor)
 
     @patch("/", operation_id="change-me", summary="Change my name, language or notifications")
     async def change(self, data: JSONBody[MeChange], desk: AtDesk, visitor: Visiting) -> Me:
-        """What is left out stays."""
+        """What is left out stays. The owner of a new address is asked, and nothing else goes there until then."""
+        person = await visitor.introduced()
         if data.notifications is not None:
             await _check(desk, data.notifications)
-        visitor.person = await desk.persons.change(await visitor.introduced(), lambda person: _changed(person, data))
-        return _me(visitor)
+            for way in WAYS:
+                if getattr(data.notifications, way) != getattr(notifications(person.settings), way):
+                    await _ask(desk, visitor, way, getattr(data.notifications, way))
+        visitor.person = await desk.persons.change(person, lambda kept: _changed(kept, data))
+        return await _me(desk, visitor)
+
+    @post("/confirm", operation_id="confirm-addresses", summary="Ask for my addresses again", status_code=204)
+    async def confirm(self, data: JSONBody[Nothing], desk: AtDesk, visitor: Visiting) -> None:
+        """Send the links once more that confirm my addresses, to those that are not confirmed."""
+        settings = visitor.as_is().settings
+        open_ways = [way for way in WAYS if await desk.consent.state(settings, way) in ("unconfirmed", "unsubscribed")]
+        if not open_ways:
+            raise Fault("nothing-to-confirm")
+        for way in open_ways:
+            await _ask(desk, visitor, way, getattr(notifications(settings), way))
 
     @post("/test-notice", operation_id="test-notice", summary="Try my notifications", status_code=204)
     async def try_notice(self, data: JSONBody[Nothing], desk: AtDesk, visitor: Visiting) -> None:
         """Send a notice to where notices go."""
-        person = visitor.person
-        wanted = notifications(person.settings) if person is not None else Notifications()
-        if person is None or not (wanted.mail or wanted.webhook):
+        person = visitor.as_is()
+        wanted = notifications(person.settings)
+        if not (wanted.mail or wanted.webhook):
             raise Fault("no-notices")
+        ways = await desk.consent.open_ways(person.settings)
+        if not ways:
+            raise Fault("not-confirmed")
         wait = desk.limits.trials.take(visitor.who.client)
         if wait:
             raise too_fast(wait)
         link = f"{desk.settings.origin}/"
         notice = Notice("test", IDS[0], "TEST", [person.name] if person.name else [], -1, link, person.language)
-        desk.post.send(Target(mail=wanted.mail, webhook=wanted.webhook), notice)
+        await desk.consent.tell(ways, notice)
 
     @get("/tables", operation_id="my-tables", summary="Where do I sit?")
     async def tables(self, desk: AtDesk, visitor: Visiting) -> list[Seated]:
@@ -63,23 +80,35 @@ class Mine(Controller):
         return await desk.lobby.tables_of(visitor.person) if visitor.person is not None else []
 
 
-def _me(visitor: Visitor) -> Me:
-    person = visitor.person
-    name, settings = (person.name, person.settings) if person is not None else ("", b"")
+async def _me(desk: Desk, visitor: Visitor) -> Me:
+    person = visitor.as_is()
     language: Any = visitor.language
-    return Me(name=name, language=language, notifications=notifications(settings))
+    return Me(
+        name=person.name,
+        language=language,
+        notifications=notifications(person.settings),
+        mail_state=await desk.consent.state(person.settings, "mail"),
+        webhook_state=await desk.consent.state(person.settings, "webhook"),
+    )
 
 
 def _changed(person: PersonRow, wish: MeChange) -> PersonRow:
-    settings = msgspec.json.decode(person.settings or b"{}")
-    if wish.notifications is not None:
-        settings["notifications"] = wish.notifications
+    told = with_notifications(person, wish.notifications) if wish.notifications is not None else person
     return replace(
-        person,
+        told,
         name=person_name(wish.name) if wish.name is not None else person.name,
         language=wish.language or person.language,
-        settings=msgspec.json.encode(settings),
     )
+
+
+async def _ask(desk: Desk, visitor: Visitor, way: Way, address: str) -> None:
+    """Ask whoever owns an address whether notices may go there."""
+    if not address:
+        return
+    wait = desk.limits.confirmations.take(visitor.who)
+    if wait:
+        raise too_fast(wait)
+    await desk.consent.ask(await visitor.introduced(), way, address)
 
 
 async def _check(desk: Desk, wanted: Notifications) -> None:

@@ -28,11 +28,14 @@ class Page:
         """A link to another of our pages."""
         return tag("a", text, href=self.path(path))
 
-    def whole(self, title: str, *content: Html, mood: str = "desk") -> bytes:
-        """The whole page: the client starts on it, and where no script runs it can be read as it is."""
+    def whole(self, title: str, *content: Html, mood: str = "desk", scripted: bool = True) -> bytes:
+        """The whole page: the client starts on it, and where no script runs it can be read as it is.
+
+        A page that is not `scripted` is always as it is here: it is nobody's business but its reader's.
+        """
         drawn = tag("link", rel="stylesheet", href="/style.css")
         plain = joined(self._top(), tag("main", *content), self._foot())
-        client = start()
+        client = start() if scripted else None
         if client is not None:
             scripts = [tag("script", type="module", src=client.script)]
             drawn = joined(tag("noscript", drawn), *(tag("link", rel="stylesheet", href=one) for one in client.styles))
@@ -43,7 +46,7 @@ class Page:
             "head",
             tag("meta", charset="utf-8"),
             tag("meta", name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
-            tag("meta", name="robots", content="noindex" if mood.startswith("table") else "index"),
+            tag("meta", name="robots", content="noindex" if mood.startswith("table") or not scripted else "index"),
             tag("title", title),
             tag("link", rel="icon", href="/favicon.svg", type="image/svg+xml"),
             drawn,

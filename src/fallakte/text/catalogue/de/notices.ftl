@@ -25,6 +25,23 @@ notice-letter =
 
     Du bekommst diese Mail, weil diese Adresse an diesem Tisch eingetragen wurde. Abschalten kannst du sie in den Einstellungen des Tisches.
 
+notice-farewell = Nichts mehr von hier an diese Adresse: { $link }
+
+## Ob einer Adresse etwas gesagt werden darf
+
+notice-confirm = Jemand möchte, dass Nachrichten von { $site } hierher kommen. Wenn du das warst, bestätige es; wenn nicht, tu nichts, dann kommt auch nichts mehr.
+notice-confirm-subject = Fallakte: Adresse bestätigen
+notice-confirm-letter =
+    { $sentence }
+
+    Bestätigen: { $link }
+
+    Der Link öffnet eine Seite mit einem Knopf. Er gilt 24 Stunden und einmal.
+confirm-too-often = Diese Adresse wurde schon zu oft um Zustimmung gebeten, von dir oder von anderen. Versuch es an einem anderen Tag noch einmal.
+confirm-gone = Dieser Link bestätigt nichts mehr: Er wurde schon benutzt, ist älter als ein Tag, oder die Adresse wurde seither geändert.
+not-confirmed = Deine Adresse ist noch nicht bestätigt oder möchte keine Nachrichten: Öffne den Link, der dorthin ging.
+nothing-to-confirm = Es gibt keine Adresse, die zu bestätigen wäre.
+
 ## Was an einem Ziel nicht stimmen kann
 
 notice-mail-off = Von hier kann keine Mail verschickt werden: Wer diesen Server betreibt, hat kein SMTP eingerichtet.

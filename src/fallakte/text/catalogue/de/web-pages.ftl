@@ -155,6 +155,11 @@ web-set-mail = Mail an
 web-set-webhook = Webhook (eine https-Adresse)
 web-try-notice = Probe senden
 web-notice-sent = Eine Probe ist unterwegs.
+web-address-unconfirmed = Noch nicht bestätigt: Öffne den Link, der dorthin ging. Bis dahin kommt nichts anderes.
+web-address-confirmed = Bestätigt
+web-address-unsubscribed = Abbestellt: Hierher kommt nichts, bis du die Adresse neu bestätigst.
+web-ask-again = Link noch einmal senden
+web-confirmation-sent = Der Link ist unterwegs.
 
 ## Regeln
 

@@ -25,6 +25,23 @@ notice-letter =
 
     You are told because this address was entered at this table. You can turn notices off in the table's settings.
 
+notice-farewell = No more from here to this address: { $link }
+
+## Whether an address may be told anything
+
+notice-confirm = Somebody wants notices from { $site } to come here. If that was you, confirm it; if not, do nothing, and nothing more comes.
+notice-confirm-subject = Fallakte: confirm this address
+notice-confirm-letter =
+    { $sentence }
+
+    Confirm: { $link }
+
+    The link opens a page with a button. It holds for 24 hours and works once.
+confirm-too-often = This address has been asked for its consent too often already, by you or by others. Try again another day.
+confirm-gone = This link confirms nothing any more: it was used, is older than a day, or the address was changed since.
+not-confirmed = Your address is not confirmed yet, or wants no notices: open the link that was sent there.
+nothing-to-confirm = There is no address that would have to be confirmed.
+
 ## What can be wrong with a target
 
 notice-mail-off = No mail can be sent from here: the host has not set up SMTP.

@@ -155,6 +155,11 @@ web-set-mail = Mail to
 web-set-webhook = Webhook (an https address)
 web-try-notice = Send a test
 web-notice-sent = A test is on its way.
+web-address-unconfirmed = Not confirmed yet: open the link that was sent there. Until then nothing else comes.
+web-address-confirmed = Confirmed
+web-address-unsubscribed = Unsubscribed: nothing comes here until you confirm the address anew.
+web-ask-again = Send the link again
+web-confirmation-sent = The link is on its way.
 
 ## Rules
 

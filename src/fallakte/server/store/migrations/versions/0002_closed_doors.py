@@ -22,6 +22,7 @@ def upgrade() -> None:
     op.add_column("lines", sa.Column("sum", sa.LargeBinary))
     op.add_column("seats", sa.Column("invitation", sa.LargeBinary))
     _new_tables()
+    _whom_letters_may_go_to()
     bring_up(op.get_bind())
 
 
@@ -90,6 +91,34 @@ def _new_tables() -> None:
         sqlite_strict=True,
     )
     op.create_index("audit_by_time", "audit", ["at"])
+
+
+def _whom_letters_may_go_to() -> None:
+    op.create_table(
+        "keys",
+        sa.Column("name", sa.Text, primary_key=True),
+        sa.Column("value", sa.LargeBinary, nullable=False),
+        **STRICT,
+    )
+    op.create_table(
+        "confirmations",
+        sa.Column("token", sa.LargeBinary, primary_key=True),
+        sa.Column("person", sa.Text, sa.ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+        sa.Column("way", sa.Text, nullable=False),
+        sa.Column("recipient", sa.LargeBinary, nullable=False),
+        sa.Column("until", TIME, nullable=False),
+        **STRICT,
+    )
+    op.create_index("confirmations_by_person", "confirmations", ["person"])
+    op.create_table(
+        "letters",
+        sa.Column("recipient", sa.LargeBinary, nullable=False),
+        sa.Column("quota", sa.Text, nullable=False),
+        sa.Column("until", TIME, nullable=False),
+        sa.Column("count", sa.Integer, nullable=False),
+        sa.PrimaryKeyConstraint("recipient", "quota"),
+        **STRICT,
+    )
 
 
 def _table() -> sa.Column[str]:
