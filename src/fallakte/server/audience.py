@@ -6,7 +6,7 @@ from typing import Final
 
 from fallakte.core.words import Event
 from fallakte.server import looks
-from fallakte.server.client import ENCODER, Client
+from fallakte.server.client import ENCODER, WATCHER, Client
 from fallakte.server.clockwork import now
 from fallakte.server.ledger import Ledger, chat_line
 from fallakte.server.messages import Chat, Table, Update
@@ -48,6 +48,13 @@ class Audience:
         before = self.here()
         self._elsewhere[node] = (now(), seats)
         return self.here() != before
+
+    def send_away(self, seat: int, code: str) -> None:
+        """Whoever is connected to a seat has it no longer; what they still say is said by somebody who watches."""
+        client = self.at_seats.pop(seat, None)
+        if client is not None:
+            client.seat = WATCHER
+            client.bye(code)
 
     # Telling
 

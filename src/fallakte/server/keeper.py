@@ -61,7 +61,7 @@ class Keeper(Audience):
         """Make sure that the room knows the table: it forgets what it cannot be sure of."""
         self.touched = now()
         while self._ledger is None:
-            self.seats = await self.hub.store.seats(self.row.id)
+            self._take_seats(await self.hub.store.seats(self.row.id))
             lines = await self.hub.store.lines(self.row.id)
             self._ledger = read_or_fault(lines, self.row)
             if self._told is not None and self._told < self._ledger.number:
@@ -74,6 +74,14 @@ class Keeper(Audience):
                     raise
                 continue
             self.driver.look()
+
+    def _take_seats(self, rows: list[SeatRow]) -> None:
+        """The seats as the store has them; whoever is here with a key that another node has replaced is sent away."""
+        links = {row.seat: row.link for row in rows}
+        for before in self.seats:
+            if before.link is not None and links.get(before.seat) != before.link:
+                self.send_away(before.seat, "taken-over")
+        self.seats = rows
 
     @property
     def is_known(self) -> bool:

@@ -81,6 +81,7 @@ class Ledger:
         self.clock_from = 0
         self.stand_in = NOBODY
         self.rematch: str | None = None
+        self.rematch_seats: list[int] = []
         self.recent: dict[str, int] = {}
         self.chat: dict[bool, deque[ChatLine]] = {}
 
@@ -247,8 +248,9 @@ class Ledger:
         self.ask = None
 
     def on_rematch(self, line: Line, body: Words) -> None:
-        """There is another match with the same people."""
+        """There is another match with the same people: for each of its seats the one that its person had here."""
         self.rematch = body["table"]
+        self.rematch_seats = body.get("seats", [])
 
     def on_chat(self, line: Line, body: Words) -> None:
         """Somebody said something."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from fallakte.server.keys import in_groups
 from fallakte.server.ledger import NOBODY
 from fallakte.server.notices.notice import Notice, Occasion, Target
 from fallakte.server.notices.post import Post
@@ -87,7 +88,7 @@ class Reminders:
             notice = Notice(
                 reason=reason,
                 game=room.row.game,
-                table=room.row.code,
+                table=in_groups(room.row.code),
                 names=[place.name for place in room.ledger.places],
                 seat=about,
                 link=f"{self.base}/t/{room.row.id}",

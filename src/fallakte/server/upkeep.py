@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection, select
 
 from fallakte.core.faults import Fault
+from fallakte.server.keys import spelled
 from fallakte.server.store import asking, backup, columns, deeds
 from fallakte.server.store.database import Database, outside
 from fallakte.server.store.rows import CLOSED, OVER, Line, TableRow
@@ -70,7 +71,7 @@ def _found(connection: Connection, name: str) -> TableRow:
         name.encode()
     except UnicodeEncodeError:
         raise Fault("match-not-there", name=name) from None
-    row = asking.table(connection, asking.find_code(connection, name) or name)
+    row = asking.table(connection, asking.find_code(connection, spelled(name)) or name)
     if row is None:
         raise Fault("match-not-there", name=name)
     return row

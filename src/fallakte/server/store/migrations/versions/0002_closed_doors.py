@@ -19,7 +19,13 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("condemned", TIME))
     op.add_column("lines", sa.Column("sum", sa.LargeBinary))
     op.add_column("seats", sa.Column("invitation", sa.LargeBinary))
+    _invite_anew()
     _new_tables()
+
+
+def _invite_anew() -> None:
+    """A link that was handed out leads to its seat once more and reads nothing; what was to hand over ends."""
+    op.execute("UPDATE seats SET invitation = link, link = NULL, next_link = NULL")
 
 
 def _new_tables() -> None:
