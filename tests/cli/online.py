@@ -36,6 +36,11 @@ def link_of(table: dict[str, Any], seat: int = 0) -> str:
     return next(f"{table['link']}#{one['secret']}" for one in table["seats"] if one["seat"] == seat)
 
 
+def key_of(table: dict[str, Any], seat: int) -> str:
+    """The key that a `Friend` has brought for the seat of an invitation."""
+    return f"again-and-again-{link_of(table, seat).partition('#')[2]}"
+
+
 class Friend:
     """Somebody else at the table, whose messages a test writes by hand."""
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.cli.command import Command
-from tests.cli.online import BOT, FRIEND, ME, OPEN, friend, link_of, opened, terminal
+from tests.cli.online import BOT, FRIEND, ME, OPEN, friend, key_of, link_of, opened, terminal
 from tests.server.running import Served, serving
 
 
@@ -134,7 +134,7 @@ def test_another_device_comes_by_a_link_that_is_made_at_the_table(
 ) -> None:
     table = opened(server.address, ME, BOT)
     said = fallakte("join", link_of(table), typed="link\nquit\n")
-    (link,) = re.findall(r"used up: (\S+#\S+)", said.out)
+    (link,) = re.findall(r"used up:\s+(\S+#\S+)", said.out)
     shutil.rmtree(at_home)
     assert "Your hand" in fallakte("join", link, typed="quit\n").out
     shutil.rmtree(at_home)
@@ -169,8 +169,7 @@ def test_once_more_with_the_same_people(server: Served, fallakte: Command, at_ho
     again = f"{server.address}/t/{bruno.table['rematch']}"
     assert "Waiting for one more player." in fallakte("join", again, typed="quit\n").out
     shutil.rmtree(at_home)
-    bruno_key = f"again-and-again-{table['seats'][1]['secret']}"
-    said = fallakte("join", f"{table['link']}#{bruno_key}", "--again", typed="quit\n")
+    said = fallakte("join", f"{table['link']}#{key_of(table, 1)}", "--again", typed="quit\n")
     assert "Your hand" in said.out
     assert "Your hand" in fallakte("join", again, typed="quit\n").out
 
@@ -279,7 +278,7 @@ def test_leaving_for_good_is_asked_once_more(server: Served, fallakte: Command) 
     assert "stays yours" not in said.out
     gone = fallakte("join", link_of(table))
     assert gone.code == 2
-    with terminal(link_of(table, 1)) as bruno:
+    with terminal(f"{table['link']}#{key_of(table, 1)}") as bruno:
         bruno.shows("At the table: ")
 
 

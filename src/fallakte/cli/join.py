@@ -51,16 +51,20 @@ def visit(link: "Link", name: str | None = None, *, watch: bool = False) -> None
         await visit.run()
         return visit.guest.played_out and visit.guest.seat >= 0
 
-    def say(key: str, command: str) -> None:
-        console.print(speaker.say(key, command=command), markup=False, soft_wrap=True)
+    def tell(text: str) -> None:
+        console.print(text, markup=False, soft_wrap=True)
 
     try:
         if asyncio.run(stay()):
-            say("join-again", f"{back} --again")
+            tell(speaker.say("join-again", command=f"{back} --again"))
     except (Left, KeyboardInterrupt):
         console.print()
-        if arrival.keyring.key and not watch:
-            say("join-goes-on-without-you" if arrival.keyring.is_kept else "join-not-kept", back)
+        if watch or not arrival.keyring.key:
+            return
+        if arrival.keyring.is_kept:
+            tell(speaker.say("join-goes-on-without-you", command=back))
+        else:
+            tell(speaker.say("join-not-kept", command=back))
 
 
 def tell_seat(given: "SeatGiven") -> None:
