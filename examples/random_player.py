@@ -1,11 +1,12 @@
-"""Plays a match with random legal moves and knows no rules: docs/protocol.md in sixty lines.
+"""Plays a match with random legal moves and knows no rules: docs/protocol.md in seventy lines.
 
 random_player.py http://127.0.0.1:8029 al-capone '{"target": 50}'   opens a table with bots
-random_player.py 'http://127.0.0.1:8029/t/TABLE#SECRET'             takes the seat of a link
+random_player.py 'http://127.0.0.1:8029/t/TABLE#SECRET'             sits down by an invitation
 """
 
 import json
 import random
+import secrets
 import sys
 import time
 import uuid
@@ -21,13 +22,14 @@ def opened(server, game="al-capone", options="{}"):
     bots = [{"kind": "bot", "level": "random"}] * (3 if game == "capone" else 1)
     wish = {"game": game, "options": json.loads(options), "seats": [{"kind": "me"}, *bots], "settings": {"pace": 0}}
     request = Request(f"{server}/api/tables", json.dumps(wish).encode(), {"Content-Type": "application/json"})
-    return json.load(urlopen(request))["seats"][0]["link"]
+    table = json.load(urlopen(request))
+    return f"{table['link']}#{table['seats'][0]['secret']}"
 
 
 def play(link):
     page, secret = link.split("#")
     server, table = page.split("/t/")
-    hello = {"type": "hello", "protocol": 1, "secret": secret}
+    hello = {"type": "hello", "protocol": 1, "secret": secret, "key": secrets.token_urlsafe(24)}
     seat, position, move, wait = -1, None, None, 0.2  # `move` is what was said and not answered yet
     while True:
         try:
@@ -38,6 +40,7 @@ def play(link):
                     position = heard.get("position", position)
                     if heard["type"] == "welcome":
                         seat, wait = heard["seat"], 0.2
+                        hello["secret"] = heard.get("secret", hello["secret"])  # a link is used up, the key is not
                         if move:  # the connection broke before the answer: the same once more, with the same id
                             socket.send(json.dumps(move))
                     elif move and move["command"] in (heard.get("done"), heard.get("command")):

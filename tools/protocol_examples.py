@@ -14,6 +14,7 @@ from fallakte.text.speaker import speaker
 
 TABLE = "kX3yAzP0_mQ2dVbN1rTs7w"
 SECRET = "gQ7sLwXc5Rk9TfBnJ2yHpVmDz4Ea81Ui"
+KEY = "uW2rYk5Qd8LxZc1Vb7NfTg4MhJs6Pa3E"
 ADDRESS = "https://play.example.org"
 COMMIT = "9b74c9897bac770ffc029102a200c5de21e5ec3b4f4f2f1d8a1e4d2b0b6f8a53"
 ENGLISH = speaker("en")
@@ -41,7 +42,7 @@ def _position() -> m.Position:
 def _table() -> m.Table:
     return m.Table(
         id=TABLE,
-        code="K7M2QX",
+        code="K7M2-QXRT",
         game="al-capone",
         options=game("al-capone").fill({"players": 2}),
         settings=m.Settings(clock=300),
@@ -59,7 +60,7 @@ def _table() -> m.Table:
 TALK = m.ChatLine(number=12, at=AT - 5000, name="Ada", seat=0, text="Good luck!")
 
 SAID: dict[type[msgspec.Struct], Words] = {
-    m.Hello: {"type": "hello", "protocol": 1, "secret": SECRET, "language": "de"},
+    m.Hello: {"type": "hello", "protocol": 1, "secret": SECRET, "key": KEY, "language": "de"},
     m.Move: {"type": "move", "command": "c-1", "state": 17, "move": {"act": "draw", "from": "file"}},
     m.Why: {"type": "why", "command": "c-2", "move": {"act": "raid", "card": "frank-nitti"}},
     m.Undo: {"type": "undo", "command": "c-3", "state": 17},
@@ -123,20 +124,21 @@ ASKED: dict[type[msgspec.Struct], Words] = {
         "name": "Ada",
     },
     r.SeatWish: {"kind": "friend", "name": "Bruno"},
-    r.SitDown: {"secret": SECRET, "name": "Bruno", "word": "barnacle"},
+    r.SitDown: {"secret": SECRET, "key": KEY, "name": "Bruno", "word": "barnacle"},
     r.Recover: {"code": "K7M2-QXWD-34PN"},
 }
 
 ANSWERED: dict[type[msgspec.Struct], msgspec.Struct] = {
     r.Opened: r.Opened(
         table=TABLE,
-        code="K7M2QX",
+        code="K7M2-QXRT",
         link=f"{ADDRESS}/t/{TABLE}",
         commitment=COMMIT,
         seats=[
-            r.SeatGiven(seat=0, secret=SECRET, link=f"{ADDRESS}/t/{TABLE}#{SECRET}", recovery="K7M2-QXWD-34PN"),
+            r.SeatGiven(seat=0, secret=KEY, link=f"{ADDRESS}/t/{TABLE}", recovery="K7M2-QXWD-34PN"),
+            r.SeatGiven(seat=1, secret=SECRET, link=f"{ADDRESS}/t/{TABLE}#{SECRET}"),
         ],
     ),
-    r.SeatGiven: r.SeatGiven(seat=0, secret=SECRET, link=f"{ADDRESS}/t/{TABLE}#{SECRET}", recovery="K7M2-QXWD-34PN"),
+    r.SeatGiven: r.SeatGiven(seat=0, secret=KEY, link=f"{ADDRESS}/t/{TABLE}", recovery="K7M2-QXWD-34PN"),
     r.Problem: r.Problem(code="table-full", text=ENGLISH.say("table-full")),
 }

@@ -113,9 +113,9 @@ class Person:
         return opened
 
     def sit(self, opened: Words, seat: int = 0) -> None:
-        """Come to a table by the link of a seat."""
+        """Come to a table: to one's own seat, as whom the cookie knows, or by an invitation."""
         (given,) = [one for one in opened["seats"] if one["seat"] == seat]
-        self.page.goto(given["link"].replace(given["link"].split("/t/")[0], self.address))
+        self.page.goto(given["link"])
         self.room.wait_for()
 
     # Seeing

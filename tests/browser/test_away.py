@@ -41,15 +41,22 @@ def test_a_reload_loses_nothing(meet: Meet) -> None:
     ada.play(moves=3)
 
 
-def test_a_second_device_takes_over_and_the_first_says_so(meet: Meet) -> None:
+def test_a_second_device_takes_over_by_a_link_and_the_first_says_so(meet: Meet) -> None:
     ada = meet("Ada")
     opened = sitting(ada)
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_test_id("hand-over").click()
+    link = ada.page.get_by_label("Whoever opens this link first").input_value()
     phone = meet("Ada", size=PHONE)
-    phone.page.request.patch(f"{phone.address}/api/me", data={"name": "Ada"})
-    phone.sit(opened)
+    phone.page.goto(link)
     phone.hand.first.wait_for()
-    expect(ada.page.get_by_text("another device")).to_be_visible()
+    assert phone.page.url == f"{phone.address}/t/{opened['table']}"
+    expect(ada.page.get_by_text("handed over")).to_be_visible()
     phone.play(moves=2)
+    phone.page.reload()
+    phone.hand.first.wait_for()
+    phone.page.goto(link)
+    phone.hand.first.wait_for()
 
 
 def test_a_lost_connection_comes_back_by_itself(meet: Meet) -> None:

@@ -28,6 +28,7 @@ def test_a_team_match_of_four_who_come_by_link(meet: Meet) -> None:
         guest.page.get_by_label("Your name").fill(guest.name)
         guest.page.get_by_role("button", name="Sit down").click()
         guest.room.wait_for()
+        assert guest.page.url == f"{guest.address}/t/{opened['table']}"
     play_together(*people)
     for person in people:
         person.sees_winner()
@@ -86,3 +87,33 @@ def test_talk_reaches_the_others(meet: Meet) -> None:
     ada.page.get_by_label("Say something").fill("Good luck!")
     ada.page.get_by_role("button", name="Send").click()
     expect(bruno.page.get_by_text("Good luck!").first).to_be_visible()
+
+
+def test_whoever_sits_there_already_is_asked_before_an_invitation_is_used_up(meet: Meet) -> None:
+    ada, bruno, eva = meet("Ada"), meet("Bruno"), meet("Eva")
+    opened = ada.open("al-capone", "me friend")
+    ada.sit(opened)
+    link = opened["seats"][1]["link"]
+    ada.page.goto(link)
+    ada.page.get_by_test_id("own-seat").click()
+    ada.room.wait_for()
+    bruno.page.request.patch(f"{bruno.address}/api/me", data={"name": "Bruno"})
+    bruno.sit(opened, 1)
+    bruno.hand.first.wait_for()
+    eva.page.goto(link)
+    expect(eva.page.get_by_text("This link opens no seat here.")).to_be_visible()
+
+
+def test_a_rematch_is_followed_to_ones_own_seat(meet: Meet) -> None:
+    ada, bruno = meet("Ada"), meet("Bruno", seed=2)
+    opened = ada.open("al-capone", "me friend", target=5)
+    ada.sit(opened)
+    bruno.page.request.patch(f"{bruno.address}/api/me", data={"name": "Bruno"})
+    bruno.sit(opened, 1)
+    play_together(ada, bruno)
+    for person in (ada, bruno):
+        person.sees_winner()
+        person.page.get_by_test_id("rematch").first.click()
+        person.page.wait_for_url(lambda url: "/t/" in url and opened["table"] not in url and "#" not in url)
+    ada.hand.first.wait_for()
+    bruno.hand.first.wait_for()

@@ -1,6 +1,7 @@
 """The command for every test here, and a server that holds nobody up."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -8,6 +9,13 @@ from tests.cli.command import fallakte
 from tests.server.running import Served, serving
 
 __all__ = ["fallakte", "server"]
+
+
+@pytest.fixture(autouse=True)
+def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Keys of seats are kept in a folder that is thrown away."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    return tmp_path / "fallakte" / "seats"
 
 
 @pytest.fixture(scope="module")

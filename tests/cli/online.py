@@ -32,8 +32,13 @@ def opened(address: str, *seats: dict[str, str], game: str = "al-capone", **wish
 
 
 def link_of(table: dict[str, Any], seat: int = 0) -> str:
-    """The link of a seat."""
-    return next(str(one["link"]) for one in table["seats"] if one["seat"] == seat)
+    """A link with what was given for a seat: the key of one's own, or an invitation."""
+    return next(f"{table['link']}#{one['secret']}" for one in table["seats"] if one["seat"] == seat)
+
+
+def key_of(table: dict[str, Any], seat: int) -> str:
+    """The key that a `Friend` has brought for the seat of an invitation."""
+    return f"again-and-again-{link_of(table, seat).partition('#')[2]}"
 
 
 class Friend:
@@ -41,7 +46,8 @@ class Friend:
 
     def __init__(self, socket: ClientConnection, secret: str) -> None:
         self.socket = socket
-        self.socket.send(json.dumps({"type": "hello", "protocol": 1, **({"secret": secret} if secret else {})}))
+        own = {"secret": secret, "key": f"again-and-again-{secret}"} if secret else {}
+        self.socket.send(json.dumps({"type": "hello", "protocol": 1, **own}))
         self.position: Any = None
         self.welcome = self.hears("welcome")
         self.table = self.welcome["table"]

@@ -1,13 +1,15 @@
 """A server's table in the terminal."""
 
 import re
+import shutil
 import signal
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.cli.command import Command
-from tests.cli.online import BOT, FRIEND, ME, OPEN, friend, link_of, opened, terminal
+from tests.cli.online import BOT, FRIEND, ME, OPEN, friend, key_of, link_of, opened, terminal
 from tests.server.running import Served, serving
 
 
@@ -51,7 +53,7 @@ def test_a_wish_is_played_and_an_impossible_one_answered_with_the_rule(server: S
     assert "There is no such number: from 1 to " in said.out
     assert '"quit" ends this and keeps your seat.' in said.out
     assert said.out.count("Your hand") >= 3
-    assert f"fallakte join '{link_of(table)}'" in said.out
+    assert f"fallakte join {table['link']}\n" in said.out
 
 
 def test_coming_back_tells_what_happened_before(server: Served, fallakte: Command) -> None:
@@ -72,18 +74,18 @@ def test_several_moves_are_narrowed_down(server: Served, fallakte: Command) -> N
 # Seats
 
 
-def test_an_open_seat_is_taken_and_the_next_visitor_watches(server: Served, fallakte: Command) -> None:
+def test_an_open_seat_is_taken_and_the_next_visitor_watches(server: Served, fallakte: Command, at_home: Path) -> None:
     table = opened(server.address, OPEN, BOT)
     said = fallakte("join", table["link"], "--name", "Clara", typed="quit\n")
     assert said.code == 0
-    (link,) = re.findall(r"sits here\. (\S+#\S+)", said.out)
-    assert re.search(r"this code brings your seat back: \w{4}-\w{4}-\w{4}", said.out)
+    assert re.search(r"this code brings your seat back, from anywhere: \w{4}-\w{4}-\w{4}", said.out)
     assert "Your hand" in said.out
-    again = fallakte("join", link, typed="quit\n")
+    again = fallakte("join", table["link"], typed="quit\n")
     assert "Your hand" in again.out
     assert "this code" not in again.out
-    with friend(link) as clara:
-        assert clara.table["seats"][0]["name"] == "Clara"
+    with friend(table["link"]) as watcher:
+        assert watcher.table["seats"][0]["name"] == "Clara"
+    shutil.rmtree(at_home)
     watching = fallakte("join", table["link"], typed="1\nquit\n")
     assert watching.code == 0
     assert "You watch" in watching.out
@@ -107,6 +109,69 @@ def test_a_friend_by_link_gets_a_name_and_the_match_begins(server: Served, falla
     said = fallakte("join", link_of(table, 1), "--name", "Bruno", typed="table\nquit\n")
     assert "At the table: Ada, You" in said.out
     assert "Your hand" in said.out
+
+
+def test_an_invitation_is_used_up_and_the_key_that_is_kept_leads_back(
+    server: Served, fallakte: Command, at_home: Path
+) -> None:
+    table = opened(server.address, BOT, FRIEND)
+    first = fallakte("join", link_of(table, 1), typed="quit\n")
+    assert "this code brings your seat back" in first.out
+    (kept,) = at_home.iterdir()
+    assert kept.stat().st_mode & 0o077 == 0
+    for link in (link_of(table, 1), table["link"]):
+        again = fallakte("join", link, typed="quit\n")
+        assert "Your hand" in again.out
+        assert "this code" not in again.out
+    shutil.rmtree(at_home)
+    gone = fallakte("join", link_of(table, 1))
+    assert (gone.code, gone.out) == (2, "")
+    assert "This link opens no seat here." in gone.err
+
+
+def test_another_device_comes_by_a_link_that_is_made_at_the_table(
+    server: Served, fallakte: Command, at_home: Path
+) -> None:
+    table = opened(server.address, ME, BOT)
+    said = fallakte("join", link_of(table), typed="link\nquit\n")
+    (link,) = re.findall(r"used up:\s+(\S+#\S+)", said.out)
+    shutil.rmtree(at_home)
+    assert "Your hand" in fallakte("join", link, typed="quit\n").out
+    shutil.rmtree(at_home)
+    for old in (link, link_of(table)):
+        assert fallakte("join", old).code == 2
+
+
+def test_a_key_that_cannot_be_kept_is_no_reason_not_to_play(
+    server: Served, fallakte: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", "/dev/null")
+    table = opened(server.address, BOT, FRIEND)
+    said = fallakte("join", link_of(table, 1), typed="quit\n")
+    assert "Your hand" in said.out
+    assert "could not be kept on this machine" in said.out
+
+
+def test_once_more_with_the_same_people(server: Served, fallakte: Command, at_home: Path) -> None:
+    table = opened(server.address, ME, FRIEND, options={"target": 1})
+    with friend(link_of(table, 1)) as bruno:
+        with terminal(link_of(table)) as ada:
+            ada.shows("At the table")
+            ada.types("close")
+            while bruno.table.get("ask") is None:
+                bruno.hears("table")
+            bruno.says("answer", ask=bruno.table["ask"]["ask"], yes=True)
+            assert ada.ends() == 0
+        running = fallakte("join", table["link"], "--again", typed="quit\n")
+        assert "Waiting for one more player." in running.out
+        while bruno.table.get("rematch") is None:
+            bruno.hears("table")
+    again = f"{server.address}/t/{bruno.table['rematch']}"
+    assert "Waiting for one more player." in fallakte("join", again, typed="quit\n").out
+    shutil.rmtree(at_home)
+    said = fallakte("join", f"{table['link']}#{key_of(table, 1)}", "--again", typed="quit\n")
+    assert "Your hand" in said.out
+    assert "Your hand" in fallakte("join", again, typed="quit\n").out
 
 
 def test_watching_needs_nobody_who_types(server: Served, fallakte: Command) -> None:
@@ -213,7 +278,7 @@ def test_leaving_for_good_is_asked_once_more(server: Served, fallakte: Command) 
     assert "stays yours" not in said.out
     gone = fallakte("join", link_of(table))
     assert gone.code == 2
-    with terminal(link_of(table, 1)) as bruno:
+    with terminal(f"{table['link']}#{key_of(table, 1)}") as bruno:
         bruno.shows("At the table: ")
 
 

@@ -11,8 +11,9 @@ def test_links_for_friends_and_a_seat_at_once(server: Served, fallakte: Command)
         "open", "al-capone", "--at", server.address, "--seats", "friend,me,bot:random", "--name", "Ada", typed="quit\n"
     )
     assert said.code == 0, said.err
-    assert f"Seat 1 is for whoever has this link: {server.address}/t/" in said.out
-    assert "Keep it like a key" in said.out
+    assert f"Seat 1 is for whoever opens this invitation first; it works once: {server.address}/t/" in said.out
+    assert said.out.count("#") == 1
+    assert "this code brings your seat back" in said.out
     assert "Waiting for one more player." in said.out
 
 

@@ -19,11 +19,14 @@ if TYPE_CHECKING:
 @click.option("--code", metavar="CODE")
 @click.option("--name", metavar="NAME")
 @click.option("--watch", is_flag=True)
-def join(url: str, code: str | None, name: str | None, watch: bool) -> None:
+@click.option("--again", is_flag=True)
+def join(url: str, code: str | None, name: str | None, watch: bool, again: bool) -> None:
     """A match at a server's table."""
     from fallakte.terminal.links import read_link
+    from fallakte.terminal.visit import rematch_of
 
-    visit(read_link(url, code), name, watch=watch)
+    link = read_link(url, code)
+    visit(rematch_of(link, voice().language) if again else link, name, watch=watch)
 
 
 def visit(link: "Link", name: str | None = None, *, watch: bool = False) -> None:
@@ -41,22 +44,30 @@ def visit(link: "Link", name: str | None = None, *, watch: bool = False) -> None
     arrival = arrive(link, speaker.language, name, watch=watch)
     if arrival.given is not None:
         tell_seat(arrival.given)
+    back = f"{program()} join {shlex.quote(str(arrival.link._replace(secret='')))}"
 
-    async def stay() -> None:
-        await Visit(console, speaker, arrival, watch=watch).run()
+    async def stay() -> bool:
+        visit = Visit(console, speaker, arrival, watch=watch)
+        await visit.run()
+        return visit.guest.played_out and visit.guest.seat >= 0
+
+    def tell(text: str) -> None:
+        console.print(text, markup=False, soft_wrap=True)
 
     try:
-        asyncio.run(stay())
+        if asyncio.run(stay()):
+            tell(speaker.say("join-again", command=f"{back} --again"))
     except (Left, KeyboardInterrupt):
         console.print()
-        link = arrival.link
-        if link.secret and not watch:
-            command = f"{program()} join {shlex.quote(str(link))}"
-            console.print(speaker.say("join-goes-on-without-you", command=command), markup=False, soft_wrap=True)
+        if watch or not arrival.keyring.key:
+            return
+        if arrival.keyring.is_kept:
+            tell(speaker.say("join-goes-on-without-you", command=back))
+        else:
+            tell(speaker.say("join-not-kept", command=back))
 
 
 def tell_seat(given: "SeatGiven") -> None:
-    """One's own link and code, which are told once."""
-    click.echo(voice().say("join-your-link", link=given.link))
+    """One's own code, which is told once."""
     if given.recovery:
         click.echo(voice().say("join-your-code", code=given.recovery))

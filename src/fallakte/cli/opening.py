@@ -35,7 +35,7 @@ def open_table(
 ) -> None:
     """A new table; who asked for a seat sits down at once."""
     from fallakte.terminal.door import open_table
-    from fallakte.terminal.links import read_address, read_link
+    from fallakte.terminal.links import read_address
 
     wishes = [seat_wish(text.strip()) for text in seats.split(",")]
     options = given_options(None, pairs)
@@ -59,7 +59,7 @@ def open_table(
             click.echo(say("open-seat", seat=given.seat + 1, link=given.link))
     if mine is not None:
         tell_seat(mine)
-        visit(read_link(mine.link))
+        visit(read_address(mine.link)._replace(secret=mine.secret))
 
 
 def seat_wish(text: str) -> Words:

@@ -21,6 +21,7 @@ GROUPS: Final = {
         "requests_per_second",
         "tables_per_hour",
         "recoveries_per_hour",
+        "misses_per_hour",
         "crowd",
     ),
     "serve-group-sizes": ("body_bytes", "record_bytes", "message_bytes", "unread_bytes"),

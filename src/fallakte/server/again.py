@@ -1,6 +1,5 @@
 """Another match: with the same people, or from a point of one that is over."""
 
-from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -29,42 +28,53 @@ class Again:
         self.hub = lobby.hub
 
     async def rematch(self, table: str, wish: Rematch, person: PersonRow) -> Opened:
-        """The same people and settings; the links of the old seats are those of the new ones, so nobody is sent any."""
+        """The same people and settings; whoever asks gets their own seat, and no key of the old table opens it."""
         room = await self.hub.room(table)
         async with room.lock:
             await room.refresh()
             _finished(room)
             mine = seating.seat_of(room, wish.secret, person)
             if room.ledger.rematch is None:
-                await self._open_rematch(room, wish, mine)
-            after = room.ledger.rematch
+                opened = await self._open_rematch(room, wish, mine)
+                if opened is not None:
+                    return opened
+            after, order = room.ledger.rematch, room.ledger.rematch_seats
         assert after is not None
         about = await self.lobby.about(after)
-        return Opened(table=after, code=about.code, link=self.lobby.link(after), commitment=about.commitment, seats=[])
+        given = await self.lobby.invite(after, order.index(mine.seat), wish.key) if mine.seat in order else None
+        return Opened(
+            table=after,
+            code=about.code,
+            link=self.lobby.link(after),
+            commitment=about.commitment,
+            seats=[given] if given is not None else [],
+        )
 
-    async def _open_rematch(self, room: Room, wish: Rematch, mine: SeatRow) -> None:
+    async def _open_rematch(self, room: Room, wish: Rematch, mine: SeatRow) -> Opened | None:
+        """The new table; None where another node was first to open one."""
         before = room.ledger
         order = seats_after(wish.seats, len(before.places))
         places = [_awaited(before.places[old], is_here=old == mine.seat) for old in order]
-        rows = [
-            SeatRow(seat=new, person=room.seats[old].person, link=room.seats[old].link) for new, old in enumerate(order)
-        ]
+        me, key = order.index(mine.seat), wish.key or new_secret()
+        rows = [SeatRow(seat=new, person=room.seats[old].person) for new, old in enumerate(order)]
+        rows[me] = msgspec.structs.replace(rows[me], link=fingerprint(key))
         part = new_part()
         setup = msgspec.structs.replace(
             before.setup, places=places, commitment=commitment(part), copied=0, played_on_from=None
         )
-        opened = await self.lobby.found(
-            setup, part, rows, [""] * len(rows), None, opener=mine.person or room.row.opener
-        )
+        opener = mine.person or room.row.opener
+        opened = await self.lobby.found(setup, part, rows, {me: key}, me, opener=opener)
         try:
-            await room.append([{"rematch": {"table": opened.table}}])
+            await room.append([{"rematch": {"table": opened.table, "seats": order}}])
         except Fault:
             await self.hub.store.delete(opened.table)
             await self.hub.forget(opened.table)
             await room.refresh()
             if room.ledger.rematch is None:
                 raise
+            return None
         room.tell_table()
+        return opened
 
     async def play_on(self, table: str, wish: PlayOn, person: PersonRow) -> Opened:
         """A finished match up to a point, then anew: I take a seat, bots take the others."""
@@ -95,12 +105,11 @@ class Again:
             copied=len(kept),
             played_on_from=table,
         )
-        given = [new_secret() if seat == wish.seat else "" for seat in range(len(places))]
-        rows = [
-            SeatRow(seat=seat, person=person.id, link=fingerprint(secret)) if secret else SeatRow(seat=seat)
-            for seat, secret in enumerate(given)
-        ]
-        return await self.lobby.found(setup, new_part(), rows, given, wish.seat, [header, *kept], opener=person.id)
+        key = new_secret()
+        rows = [SeatRow(seat=seat) for seat in range(len(places))]
+        rows[wish.seat] = SeatRow(seat=wish.seat, person=person.id, link=fingerprint(key))
+        record = [header, *kept]
+        return await self.lobby.found(setup, new_part(), rows, {wish.seat: key}, wish.seat, record, opener=person.id)
 
 
 def _finished(room: Room) -> None:
@@ -108,10 +117,10 @@ def _finished(room: Room) -> None:
         raise Fault("match-running")
 
 
-def seats_after(wish: str, players: int) -> Sequence[int]:
+def seats_after(wish: str, players: int) -> list[int]:
     """Who sits where in a rematch: for each new seat the old one of its person."""
     if wish == "teams" and players == len(PAIRINGS):
-        return PAIRINGS
+        return list(PAIRINGS)
     if wish == "teams":
         raise Fault("no-teams")
     shift = 1 if wish == "rotated" else 0

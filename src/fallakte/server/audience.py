@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from fallakte.core.words import Event
 from fallakte.server import looks
-from fallakte.server.client import ENCODER, Client
+from fallakte.server.client import ENCODER, WATCHER, Client
 from fallakte.server.clockwork import now
 from fallakte.server.ledger import Ledger
 from fallakte.server.messages import Chat, ChatLine, Table, Update
@@ -76,6 +76,13 @@ class Audience:
     def _lately(self) -> list[Elsewhere]:
         since = now() - PRESENT
         return [one for one in self._elsewhere.values() if one.at > since]
+
+    def send_away(self, seat: int, code: str) -> None:
+        """Whoever is connected to a seat has it no longer; what they still say is said by somebody who watches."""
+        client = self.at_seats.pop(seat, None)
+        if client is not None:
+            client.seat = WATCHER
+            client.bye(code)
 
     # Telling
 

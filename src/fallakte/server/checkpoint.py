@@ -47,6 +47,7 @@ class Kept(Struct):
     clock_from: int
     stand_in: int
     rematch: str | None
+    rematch_seats: list[int]
     recent: dict[str, dict[str, int]]
     used: int
     spent: list[list[int]]

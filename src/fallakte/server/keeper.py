@@ -71,7 +71,8 @@ class Keeper(Audience):
         self.touched = now()
         while self._ledger is None:
             log = Log(self.hub.store, self.row)
-            ledger, self.seats, self._kept_at = await log.read()
+            ledger, seats, self._kept_at = await log.read()
+            self._take_seats(seats)
             await self.hear_chat()
             if self._told is not None and self._told < ledger.number:
                 events = await log.happened(ledger, self._told)
@@ -86,6 +87,14 @@ class Keeper(Audience):
                     raise
                 continue
             self.driver.look()
+
+    def _take_seats(self, rows: list[SeatRow]) -> None:
+        """The seats as the store has them; whoever is here with a key that another node has replaced is sent away."""
+        links = {row.seat: row.link for row in rows}
+        for before in self.seats:
+            if before.link is not None and links.get(before.seat) != before.link:
+                self.send_away(before.seat, "taken-over")
+        self.seats = rows
 
     @property
     def is_known(self) -> bool:

@@ -1,14 +1,22 @@
 """Ids, secrets and codes: made from real luck, kept as hashes, compared in constant time."""
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import scrypt, sha256
 from hmac import compare_digest
 from secrets import choice, token_hex, token_urlsafe
 from typing import Final
 
 LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
-CODE_LENGTH: Final = 6
+ID_LENGTH: Final = 22
+CODE_LENGTH: Final = 8
+GROUP: Final = 4
 RECOVERY_LENGTH: Final = 12
+AT_ONCE: Final = 2
+"""How many slow fingerprints are taken at a time: each of them needs a core and 16 MB for a moment."""
 SPELLED_ALIKE: Final = str.maketrans({"0": "Q", "O": "Q", "1": "J", "I": "J", "L": "J", "U": "V"})
+
+_slowly: Final = ThreadPoolExecutor(AT_ONCE, "scrypt")
 
 
 def new_id() -> str:
@@ -17,7 +25,7 @@ def new_id() -> str:
 
 
 def new_secret() -> str:
-    """The secret of a seat's link or of a person's cookie."""
+    """The key of a seat, the secret of a link to one, or that of a person's cookie."""
     return token_urlsafe(24)
 
 
@@ -31,10 +39,21 @@ def new_code() -> str:
     return "".join(choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
+def is_code(name: str) -> bool:
+    """Whether a table is named by its code, and not by its id."""
+    return len(name) < ID_LENGTH
+
+
 def new_recovery() -> str:
     """A code that is typed once to bring a seat back, in groups of four."""
-    code = "".join(choice(LETTERS) for _ in range(RECOVERY_LENGTH))
-    return "-".join(code[at : at + 4] for at in range(0, RECOVERY_LENGTH, 4))
+    return in_groups("".join(choice(LETTERS) for _ in range(RECOVERY_LENGTH)))
+
+
+def in_groups(code: str) -> str:
+    """A code as it is shown; a table's old code of six letters is one group."""
+    if len(code) < 2 * GROUP:
+        return code
+    return "-".join(code[at : at + GROUP] for at in range(0, len(code), GROUP))
 
 
 def spelled(code: str) -> str:
@@ -48,9 +67,13 @@ def fingerprint(secret: str) -> bytes:
     return sha256(secret.encode()).digest()
 
 
-def slow_fingerprint(code: str, table: str) -> bytes:
+async def slow_fingerprint(code: str, table: str) -> bytes:
     """What the store keeps of a recovery code, which is short enough to be guessed from a plain hash."""
-    return scrypt(spelled(code).encode(), salt=table.encode(), n=2**14, r=8, p=1)
+    return await asyncio.get_running_loop().run_in_executor(_slowly, _scrypt, spelled(code).encode(), table.encode())
+
+
+def _scrypt(code: bytes, salt: bytes) -> bytes:
+    return scrypt(code, salt=salt, n=2**14, r=8, p=1)
 
 
 def fits(fingerprint_kept: bytes | None, found: bytes) -> bool:

@@ -116,6 +116,7 @@ class Ledger:
         """Decisions that bots have made since a person did something in the match."""
         self.stand_in = NOBODY
         self.rematch: str | None = None
+        self.rematch_seats: list[int] = []
         self.recent: dict[str, dict[str, int]] = {}
 
     # Reading
@@ -345,8 +346,9 @@ class Ledger:
         self.ask = None
 
     def on_rematch(self, line: Line, body: Words) -> None:
-        """There is another match with the same people."""
+        """There is another match with the same people: for each of its seats the one that its person had here."""
         self.rematch = body["table"]
+        self.rematch_seats = body.get("seats", [])
 
     # Asking
 

@@ -40,6 +40,10 @@ class Bucket:
         self.paid = 0.0
         """When all that was taken so far is paid off."""
 
+    def wait(self, now: float) -> float:
+        """How many seconds it takes until one more is allowed; nothing is taken."""
+        return max(0.0, self.paid + self.price - now - self.room)
+
     def take(self, now: float, weight: float = 1.0) -> float:
         """0 where one more is allowed; else how many seconds it takes until it is, and nothing is taken.
 
@@ -76,6 +80,11 @@ class Meter:
     def take(self, key: str, weight: float = 1.0) -> float:
         """0 where this key may once more; else the seconds until it may."""
         return self.bucket(key).take(self._clock(), weight) if self._rate else 0.0
+
+    def wait(self, key: str) -> float:
+        """The seconds until this key may once more; nothing is taken."""
+        found = self._buckets.get(key)
+        return found.wait(self._clock()) if found is not None and self._rate else 0.0
 
     def __len__(self) -> int:
         return len(self._buckets)
@@ -141,6 +150,9 @@ class Limits:
         self.listings = Meter(crowd / HOUR if settings.tables_per_hour else 0, 2 * crowd, clock)
         """Tables that an address shows to everybody, so that the list has room for those of others."""
         self.recoveries = Meter(settings.recoveries_per_hour / HOUR, settings.recoveries_per_hour, clock)
+        """Tries with recovery codes, for an address: a limit for a table could be used up by anybody who knows it."""
+        self.misses = Meter(settings.misses_per_hour / HOUR, settings.misses_per_hour, clock)
+        """Codes that are no table's: they are short enough to be found by trying, if one may try for ever."""
         self.trials = Meter(5 / HOUR, 5, clock)
         """Notices that somebody tries out."""
         self.confirmations = Pair(5 / HOUR, 5, crowd, clock)
@@ -157,10 +169,6 @@ class Limits:
         many = 0 if settings.trusted_proxies else settings.connections_per_client * crowd
         self.doors = Connections(settings.connections, many, 1)
         """Connections that bring requests, apart from sockets."""
-
-    def recovery(self, who: Who, table: str) -> float:
-        """Codes are short: neither one address nor many may try many at a table."""
-        return self.recoveries.take(who.address) or self.recoveries.take(f"table {table}")
 
     def messages(self, address: str) -> tuple[Bucket, Bucket, Bucket]:
         """What a socket takes from for each message: all that it may have, and of that what it has for sure.

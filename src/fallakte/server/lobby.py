@@ -1,6 +1,5 @@
 """The lobby: tables are opened, people sit down, seats change hands."""
 
-import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeVar
 
@@ -19,6 +18,8 @@ from fallakte.server.keeper import summary
 from fallakte.server.keys import (
     fingerprint,
     fits,
+    in_groups,
+    is_code,
     new_code,
     new_id,
     new_part,
@@ -79,16 +80,17 @@ class Lobby:
             commitment=commitment(part),
         )
         me = next((seat for seat, one in enumerate(wish.seats) if one.kind == "me"), None)
-        given = [new_secret() if place.kind != "bot" else "" for place in places]
-        seats = [
-            SeatRow(
-                seat=seat,
-                person=person.id if seat == me else None,
-                link=fingerprint(secret) if secret else None,
-            )
-            for seat, secret in enumerate(given)
-        ]
+        given = {seat: new_secret() for seat, place in enumerate(places) if place.kind != "bot"}
+        seats = [self._row(seat, person, given.get(seat), is_own=seat == me) for seat in range(len(places))]
         return await self.found(setup, part, seats, given, me, opener=person.id)
+
+    def _row(self, seat: int, person: PersonRow, secret: str | None, *, is_own: bool) -> SeatRow:
+        """A seat of a new table: one's own has a key, another one an invitation."""
+        if secret is None:
+            return SeatRow(seat=seat)
+        if is_own:
+            return SeatRow(seat=seat, person=person.id, link=fingerprint(secret))
+        return SeatRow(seat=seat, invitation=fingerprint(secret))
 
     def _place(self, seat: int, wish: SeatWish, table: OpenTable, person: PersonRow) -> Place:
         if wish.kind == "bot":
@@ -104,20 +106,18 @@ class Lobby:
         setup: Setup,
         part: str,
         seats: list[SeatRow],
-        given: list[str],
+        given: dict[int, str],
         me: int | None,
         record: list[Words] | None = None,
         *,
         opener: str | None,
     ) -> Opened:
-        """Keep a new table and let its match begin if it can; `given` are the secrets whose links are handed out."""
+        """Keep a new table and let its match begin if it can; `given` are the key of my seat and invitations."""
         check_options(setup.options)
         table = new_id()
         recovery = new_recovery()
         if me is not None:
-            seats[me] = msgspec.structs.replace(
-                seats[me], recovery=await asyncio.to_thread(slow_fingerprint, recovery, table)
-            )
+            seats[me] = msgspec.structs.replace(seats[me], recovery=await slow_fingerprint(recovery, table))
         at = now()
         lines, names = first_lines(table, setup, record or [], seats, at)
         first = summary(read(table, lines, part, {one.who: one.name for one in names}))
@@ -142,14 +142,22 @@ class Lobby:
         room = await self.hub.room(table)
         async with room.lock:
             await room.refresh()
-        links = [
-            SeatGiven(
-                seat=seat, secret=secret, link=self.link(table, secret), recovery=recovery if seat == me else None
-            )
-            for seat, secret in enumerate(given)
-            if secret
-        ]
-        return Opened(table=table, code=row.code, link=self.link(table), commitment=setup.commitment, seats=links)
+        own = {me: self.own_seat(table, seating.Chair(me, given[me], recovery))} if me is not None else {}
+        return Opened(
+            table=table,
+            code=in_groups(row.code),
+            link=self.link(table),
+            commitment=setup.commitment,
+            seats=[own.get(seat) or self.invitation(table, seat, secret) for seat, secret in given.items()],
+        )
+
+    def own_seat(self, table: str, chair: seating.Chair) -> SeatGiven:
+        """A seat to whoever sits there: the key stands in no link."""
+        return SeatGiven(seat=chair.seat, secret=chair.key or "", link=self.link(table), recovery=chair.recovery)
+
+    def invitation(self, table: str, seat: int, secret: str) -> SeatGiven:
+        """A link with which somebody may sit down once."""
+        return SeatGiven(seat=seat, secret=secret, link=self.link(table, secret))
 
     def link(self, table: str, secret: str = "") -> str:
         """A table's address; a seat's secret stands behind the #, which browsers never send."""
@@ -158,61 +166,64 @@ class Lobby:
     # Seats
 
     async def sit(self, table: str, wish: SitDown, person: PersonRow) -> SeatGiven:
-        """Somebody takes a seat: that of a link, or an open one."""
+        """Somebody takes a seat: that of a link, or an open one; or says with its key how they want to be called."""
         room = await self.hub.room(table)
-        recovery = new_recovery()
-        kept = await asyncio.to_thread(slow_fingerprint, recovery, table)
+        name = person_name(wish.name) if wish.name else None
+        coming = seating.Coming(wish.secret, wish.key, person, name, wish.word)
 
         async def sit_down() -> SeatGiven:
-            row, secret = self._wished(room, wish)
-            place = room.ledger.places[row.seat]
-            name = called(wish.name, person, row.seat, place.name)
-            await seating.take(room, row, fingerprint(secret), person, name=name, word=wish.word, recovery=kept)
-            return SeatGiven(seat=row.seat, secret=secret, link=self.link(table, secret), recovery=recovery)
+            return self.own_seat(table, await self._sit(room, wish.seat, coming))
 
         return await self._again(room, sit_down)
 
-    def _wished(self, room: Room, wish: SitDown) -> tuple[SeatRow, str]:
-        if wish.secret is not None:
-            return seating.seat_of_secret(room, wish.secret), wish.secret
+    async def _sit(self, room: Room, wished: int | None, coming: seating.Coming) -> seating.Chair:
+        own = seating.seat_of_key(room, coming.secret)
+        if own is not None:
+            return await seating.sit_down(room, own, coming._replace(key=coming.secret))
+        if coming.secret is not None:
+            return await seating.sit_by_link(room, coming)
+        own = seating.seat_of_key(room, coming.key)
+        if own is not None:
+            return await seating.give_key(room, own, coming.key or "")
+        return await seating.sit_down(room, self._free(room, wished), coming)
+
+    def _free(self, room: Room, wished: int | None) -> SeatRow:
         places = room.ledger.places
-        if wish.seat is not None and wish.seat >= len(places):
-            raise Fault("no-such-seat", seat=wish.seat + 1, seats=len(places))
+        if wished is not None and wished >= len(places):
+            raise Fault("no-such-seat", seat=wished + 1, seats=len(places))
         free = [seat for seat, place in enumerate(places) if place.kind == "open"]
         if not free:
             raise Fault("table-full")
-        seat = free[0] if wish.seat is None else wish.seat
+        seat = free[0] if wished is None else wished
         if seat not in free:
             raise Fault("seat-taken", seat=seat + 1)
-        return room.seats[seat], new_secret()
+        return room.seats[seat]
 
     async def recover(self, table: str, wish: Recover, person: PersonRow) -> SeatGiven:
-        """A seat whose link was lost comes back by its code, with a new link; the old one ends."""
+        """A seat whose key was lost comes back by its code, with a new key and a new code; all others end."""
         room = await self.hub.room(table)
-        found = await asyncio.to_thread(slow_fingerprint, wish.code, table)
-        secret = new_secret()
+        found = await slow_fingerprint(wish.code, table)
 
         async def bring_back() -> SeatGiven:
             rows = [row for row in room.seats if fits(row.recovery, found)]
             if not rows:
                 raise Fault("wrong-recovery")
-            seat = rows[0].seat
-            row = SeatRow(seat=seat, person=person.id, link=fingerprint(secret), recovery=found)
-            await self._rekey(room, row)
-            self._send_away(room, seat, "taken-over")
-            return SeatGiven(seat=seat, secret=secret, link=self.link(table, secret), recovery=wish.code)
+            row = msgspec.structs.replace(rows[0], person=person.id)
+            chair = await seating.give_key(room, row, new_secret())
+            room.send_away(row.seat, "taken-over")
+            return self.own_seat(table, chair)
 
         return await self._again(room, bring_back)
 
     async def hand_over(self, table: str, wish: SeatSecret, person: PersonRow) -> SeatGiven:
-        """A second link for one's seat; whoever uses it sits there from then on, and the first link ends."""
+        """A link for one's seat; whoever uses it sits there from then on, and the key that there was ends."""
         room = await self.hub.room(table)
         secret = new_secret()
 
         async def offer() -> SeatGiven:
             row = seating.seat_of(room, wish.secret, person)
-            await self._rekey(room, msgspec.structs.replace(row, next_link=fingerprint(secret)))
-            return SeatGiven(seat=row.seat, secret=secret, link=self.link(table, secret))
+            await seating.rekey(room, msgspec.structs.replace(row, next_link=fingerprint(secret)))
+            return self.invitation(table, row.seat, secret)
 
         return await self._again(room, offer)
 
@@ -224,21 +235,26 @@ class Lobby:
             row = seating.seat_of(room, wish.secret, person)
             if row.next_link is None:
                 raise Fault("not-handed-over")
-            if wish.secret is not None and fits(row.next_link, fingerprint(wish.secret)):
-                raise Fault("wrong-link")
-            await self._rekey(room, msgspec.structs.replace(row, next_link=None))
-            secret = wish.secret or ""
-            return SeatGiven(seat=row.seat, secret=secret, link=self.link(table, secret))
+            await seating.rekey(room, msgspec.structs.replace(row, next_link=None))
+            return self.own_seat(table, seating.Chair(row.seat, wish.secret))
 
         return await self._again(room, keep)
 
-    async def _rekey(self, room: Room, row: SeatRow) -> None:
-        await room.append([{"key": {"seat": row.seat}}], seats=[row])
+    async def invite(self, table: str, seat: int, key: str | None) -> SeatGiven | None:
+        """A new invitation to a seat that waits for its person; None where somebody sits there, unless by this key."""
+        room = await self.hub.room(table)
+        secret = new_secret()
 
-    def _send_away(self, room: Room, seat: int, code: str) -> None:
-        client = room.at_seats.pop(seat, None)
-        if client is not None:
-            client.bye(code)
+        async def offer() -> SeatGiven | None:
+            own = seating.seat_of_key(room, key)
+            if own is not None and own.seat == seat:
+                return self.own_seat(table, await seating.give_key(room, own, key or ""))
+            if room.ledger.places[seat].kind != "friend":
+                return None
+            await seating.rekey(room, msgspec.structs.replace(room.seats[seat], invitation=fingerprint(secret)))
+            return self.invitation(table, seat, secret)
+
+        return await self._again(room, offer)
 
     async def _again(self, room: Room, deed: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Do something at a table, and once more on what it has become, where another node was first."""
@@ -257,7 +273,7 @@ class Lobby:
     async def about(self, table_or_code: str) -> Table:
         """A table as everybody may see it, by its id or its code."""
         table = table_or_code
-        if len(table_or_code) < len(new_id()):
+        if is_code(table_or_code):
             table = await self.hub.store.find_code(spelled(table_or_code)) or ""
         room = await self.hub.room(table)
         async with room.lock:
@@ -290,9 +306,9 @@ def first_lines(
     return chain.written(table, bodies, at), names
 
 
-def called(given: str | None, person: PersonRow, seat: int, before: str = "") -> str:
-    """What a person is called at a table: as asked for, as always, as the host has written, or by the seat."""
-    return person_name(given) if given else person.name or before or str(seat + 1)
+def called(given: str | None, person: PersonRow, seat: int) -> str:
+    """What a person is called at a table: as asked for, as always, or by the seat."""
+    return person_name(given) if given else person.name or str(seat + 1)
 
 
 def seated(row: TableRow, seat: int | None = None) -> Seated:
@@ -300,7 +316,7 @@ def seated(row: TableRow, seat: int | None = None) -> Seated:
     about: dict[str, Any] = msgspec.json.decode(row.summary.about)
     return Seated(
         table=row.id,
-        code=row.code,
+        code=in_groups(row.code),
         game=row.game,
         phase=row.summary.phase,
         players=about["players"],

@@ -6,6 +6,7 @@ from typing import Literal
 from fallakte.core import sheet as core
 from fallakte.core.words import Event, Words
 from fallakte.server.client import WATCHER, Client
+from fallakte.server.keys import in_groups
 from fallakte.server.ledger import Ledger
 from fallakte.server.messages import Outcome, Position, Seat, Table
 from fallakte.server.store.rows import RUNNING, TableRow
@@ -78,7 +79,7 @@ def table(row: TableRow, ledger: Ledger, here: set[int], watching: int) -> Table
     setup = ledger.setup
     return Table(
         id=row.id,
-        code=row.code,
+        code=in_groups(row.code),
         game=setup.game,
         options=setup.options,
         settings=setup.settings,

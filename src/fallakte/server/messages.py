@@ -17,7 +17,18 @@ SILENCE_DAYS: Final = 7
 Command = Annotated[str, Meta(min_length=1, max_length=64, description="Made up by the client, new for each command.")]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 State = Annotated[Number, Meta(description="The number of the state that this command was made for.")]
-Secret = Annotated[str, Meta(min_length=1, max_length=100, description="The part of a seat's link after the #.")]
+Secret = Annotated[
+    str, Meta(min_length=1, max_length=100, description="A seat's key, or the part of a link after the #.")
+]
+Key = Annotated[
+    str,
+    Meta(
+        min_length=22,
+        max_length=100,
+        pattern=r"\A[A-Za-z0-9_-]+\Z",
+        description="The key that the seat shall have, made up by the client from real luck.",
+    ),
+]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Annotated[str, Meta(min_length=1, max_length=40, description="A bot by its name, from random to master.")]
 Language = Literal["de", "en"]
@@ -32,7 +43,11 @@ class Asked(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
 
 
 class Hello(Asked, tag="hello", kw_only=True):
-    """The first message. With a seat's secret one sits there; without it, the person's cookie decides, or one watches.
+    """The first message. With a seat's key one is there; with a link that was made for one visit one sits down, and
+    `welcome` has the key; with neither, the person's cookie decides, or one watches.
+
+    A client that brings the `key` itself can say the same once more if the answer was lost: a link is used up, but
+    together with the key that it was used with it leads to the seat again.
 
     `since` is the last `number` that the client knows: `missed` in the answer begins there instead of at the seat's
     last decision. `detail` "seen" asks for everything the seat knows (for bots) in place of the view; `sentences`
@@ -41,6 +56,7 @@ class Hello(Asked, tag="hello", kw_only=True):
 
     protocol: int
     secret: Secret | None = None
+    key: Key | None = None
     watch: bool = False
     since: Number | None = None
     language: Language | None = None
@@ -118,7 +134,7 @@ class Return(Asked, tag="return", kw_only=True):
 
 
 class Leave(Asked, tag="leave", kw_only=True):
-    """Leaves for good: a bot takes the seat, and the link and the recovery code end."""
+    """Leaves for good: a bot takes the seat, and its key and its recovery code end."""
 
     command: Command
 
@@ -153,7 +169,7 @@ class Seat(Struct, kw_only=True, omit_defaults=True):
     """A seat: held by a person, a bot, nobody yet. A lent seat is a person's, played by a bot for now."""
 
     seat: int
-    kind: Annotated[str, Meta(description="person, bot, friend (who has the link) or open (whoever comes).")]
+    kind: Annotated[str, Meta(description="person, bot, friend (who is invited) or open (whoever comes).")]
     name: str
     level: str | None = None
     lent: bool = False
@@ -265,7 +281,9 @@ class ChatLine(Struct, kw_only=True, omit_defaults=True):
 class Welcome(Told, tag="welcome", kw_only=True):
     """The answer to `hello`: where one sits (-1: one watches), the table, the match, and what was missed.
 
-    `sheet` is the score of the last round line by line, `rounds` are the `scored` events of all rounds so far.
+    `secret` and `recovery` are the seat's key and its recovery code, where they are new: who sat down by a link, or
+    came by the cookie to a seat without a key, keeps them. `sheet` is the score of the last round line by line,
+    `rounds` are the `scored` events of all rounds so far.
     """
 
     protocol: int
@@ -273,6 +291,8 @@ class Welcome(Told, tag="welcome", kw_only=True):
     now: int
     seat: int
     language: str
+    secret: str | None = None
+    recovery: str | None = None
     table: Table
     position: Position | None = None
     missed: list[Words] = []

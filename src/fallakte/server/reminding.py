@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
 from fallakte.server.consent import Consent, notifications
+from fallakte.server.keys import in_groups
 from fallakte.server.ledger import NOBODY
 from fallakte.server.notices.notice import Notice, Occasion
 from fallakte.server.notices.post import Post
@@ -100,7 +101,7 @@ class Reminders:
         return Notice(
             reason=reason,
             game=room.row.game,
-            table=room.row.code,
+            table=in_groups(room.row.code),
             names=[place.name for place in room.ledger.places],
             seat=about,
             link=f"{self.base}/t/{room.row.id}",

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from fallakte.server.messages import Language, Level, Name, Secret, Settings, Table, Words
+from fallakte.server.messages import Key, Language, Level, Name, Secret, Settings, Table, Words
 
 Word = Annotated[
     str,
@@ -27,7 +27,7 @@ class Reply(Struct, kw_only=True, omit_defaults=True):
 
 
 class SeatWish(Request, kw_only=True):
-    """Who shall sit there: me, a friend who gets the link, a bot, or whoever comes."""
+    """Who shall sit there: me, a friend who gets an invitation, a bot, or whoever comes."""
 
     kind: Literal["me", "friend", "bot", "open"]
     level: Level | None = None
@@ -50,7 +50,11 @@ class OpenTable(Request, kw_only=True):
 
 
 class SeatGiven(Reply, kw_only=True):
-    """A seat's link. Whoever has it sits there: it is to be kept like a key. `recovery` comes with one's own seat."""
+    """A seat. With `recovery` it is one's own, and `secret` is its key, which reads and plays and stands in no link.
+
+    Without, `link` is for somebody else (or another device of one's own): whoever opens it first sits down there, gets
+    a key, and the link is used up. It reads nothing.
+    """
 
     seat: int
     secret: str
@@ -59,7 +63,7 @@ class SeatGiven(Reply, kw_only=True):
 
 
 class Opened(Reply, kw_only=True):
-    """The new table: its public link for those who watch, its short code, and the links of the seats."""
+    """The new table: its public link for those who watch, its short code, one's own seat, invitations for others."""
 
     table: str
     code: str
@@ -69,30 +73,40 @@ class Opened(Reply, kw_only=True):
 
 
 class SitDown(Request, kw_only=True):
-    """Takes a seat: that of a link, or with none an open one (`seat`, or the first that is free)."""
+    """Takes a seat: that of a link, or with none an open one (`seat`, or the first that is free).
+
+    The seat has a new key afterwards, and whatever was given out for it before ends. A client that brings the `key`
+    itself can ask once more if the answer was lost. Who sits there already says so by the key, and may change the name.
+    """
 
     secret: Secret | None = None
+    key: Key | None = None
     seat: Annotated[int, Meta(ge=0, le=5)] | None = None
     name: Name | None = None
     word: Word = ""
 
 
 class Recover(Request, kw_only=True):
-    """Brings a seat back whose link was lost; the old link ends."""
+    """Brings a seat back whose key was lost: with a new key and a new code, and whatever there was before ends."""
 
     code: Recovery
 
 
 class SeatSecret(Request, kw_only=True):
-    """Says by its secret which seat is meant; without one, the seat of the person's cookie."""
+    """Says by its key which seat is meant; without one, the seat of the person's cookie."""
 
     secret: Secret | None = None
 
 
 class Rematch(Request, kw_only=True):
-    """Another match with the same people and settings: the seats as they are, rotated, or with changed teams."""
+    """Another match with the same people and settings: the seats as they are, rotated, or with changed teams.
+
+    `secret` is the key of one's seat at the match that is over; without one, the cookie decides. Who opens the table
+    sits there (with the `key`, if one was brought); everybody else who asks gets an invitation to their own seat.
+    """
 
     secret: Secret | None = None
+    key: Key | None = None
     seats: Literal["same", "rotated", "teams"] = "rotated"
 
 

@@ -1,6 +1,7 @@
 """A room: one table in memory, one queue of commands. What it has said to anybody is in the store already."""
 
 from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 from fallakte.core.faults import Fault, Refused
 from fallakte.core.words import Event, Words
@@ -17,6 +18,8 @@ from fallakte.server.store.rows import (
 )
 from fallakte.text.speaker import speaker
 
+T = TypeVar("T")
+
 
 class Room(Keeper):
     """Somebody comes, says something, goes: commands pass through the room one at a time."""
@@ -29,7 +32,7 @@ class Room(Keeper):
             raise Fault("other-protocol", protocol=str(hello.protocol), known=PROTOCOL)
         async with self.lock:
             await self.mind_other_nodes()
-            await self._again(lambda: self._seat(client, hello, person))
+            chair = await self._again(lambda: self._seat(client, hello, person))
             # The node that asked the bots here may be the one that this client has lost.
             self.driver.take_over()
             self.driver.look()
@@ -38,7 +41,7 @@ class Room(Keeper):
             if since is None and client.seat != WATCHER:
                 since = self.ledger.last_decision(client.seat) or 0
             told = looks.told(self.ledger, await self._missed(since), client.seat)
-            client.tell(ENCODER.encode(self._welcome(client, told)))
+            client.tell(ENCODER.encode(self._welcome(client, chair, told)))
             self.hub.came(self, client.seat)
             self._presence()
 
@@ -48,14 +51,16 @@ class Room(Keeper):
             return []
         return await Log(self.hub.store, self.row).happened(self.ledger, since)
 
-    async def _seat(self, client: Client, hello: Hello, person: PersonRow | None) -> None:
-        seat = await seating.seat_for(self, hello, person)
+    async def _seat(self, client: Client, hello: Hello, person: PersonRow | None) -> seating.Chair:
+        chair = await seating.seat_for(self, hello, person)
+        seat = chair.seat
         if seat == WATCHER and not self.ledger.setup.settings.watchers:
             raise Fault("no-watchers")
         client.seat = seat
         client.detail, client.sentences = hello.detail, hello.sentences
         client.name = self.ledger.places[seat].name if seat != WATCHER else client.name
         self._sit(client)
+        return chair
 
     def _sit(self, client: Client) -> None:
         if client.seat == WATCHER:
@@ -67,7 +72,7 @@ class Room(Keeper):
             before.seat = WATCHER
             before.bye("taken-over")
 
-    def _welcome(self, client: Client, events: list[Words]) -> Welcome:
+    def _welcome(self, client: Client, chair: seating.Chair, events: list[Words]) -> Welcome:
         ledger = self.ledger
         return Welcome(
             protocol=PROTOCOL,
@@ -75,6 +80,8 @@ class Room(Keeper):
             now=now(),
             seat=client.seat,
             language=client.language,
+            secret=chair.key,
+            recovery=chair.recovery,
             table=self.look_of_table(),
             position=looks.position(ledger, client) if ledger.match is not None else None,
             missed=client.worded(ledger.setup.game, looks.names(ledger), events),
@@ -120,7 +127,7 @@ class Room(Keeper):
         if not self._is_repeated(client, message):
             await COMMANDS[type(message)](self, client, message)
 
-    async def _again(self, deed: Callable[[], Awaitable[None]]) -> None:
+    async def _again(self, deed: Callable[[], Awaitable[T]]) -> T:
         """Do it, and where another node was first, again on what the table has become."""
         await self.refresh()
         while True:

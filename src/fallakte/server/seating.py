@@ -1,13 +1,17 @@
-"""Who may sit where: links, people who come, and seats that change hands."""
+"""Who may sit where: keys, invitations, people who come, and seats that change hands.
 
-from typing import TYPE_CHECKING
+A seat's key is held by whoever sits there, and reads and plays. Invitations and links that hand a seat over do nothing
+but sit down: once, for a new key, and whatever was given out for the seat before ends then.
+"""
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from fallakte.core.faults import Fault
 from fallakte.core.words import Words
 from fallakte.server.client import WATCHER
-from fallakte.server.keys import fingerprint, fits
+from fallakte.server.keys import fingerprint, fits, new_recovery, new_secret, slow_fingerprint
 from fallakte.server.ledger import Place
 from fallakte.server.messages import Hello
 from fallakte.server.store.rows import PersonRow, SeatRow
@@ -16,75 +20,122 @@ if TYPE_CHECKING:
     from fallakte.server.room import Room
 
 
+class Chair(NamedTuple):
+    """Where somebody has come to; the key and the recovery code where they are new."""
+
+    seat: int
+    key: str | None = None
+    recovery: str | None = None
+
+
+class Coming(NamedTuple):
+    """Somebody who wants to sit down: what they have, and the key that they would like to have from then on."""
+
+    secret: str | None = None
+    key: str | None = None
+    person: PersonRow | None = None
+    name: str | None = None
+    word: str = ""
+
+
 def seat_line(seat: int, place: Place) -> Words:
     """The line that says how a seat is held from now on."""
     return {"seat": {"seat": seat, "place": msgspec.to_builtins(place)}}
 
 
-def seat_of_secret(room: "Room", secret: str) -> SeatRow:
-    """The seat whose link this is; all are compared, whichever it is."""
-    found = fingerprint(secret)
-    mine = [row for row in room.seats if fits(row.link, found) | fits(row.next_link, found)]
-    if not mine:
-        raise Fault("wrong-link")
-    return mine[0]
+# Whose a secret is; all seats are compared, whichever it is
 
 
-def seat_of(room: "Room", secret: str | None, person: PersonRow | None) -> SeatRow:
-    """The seat of somebody who acts for one: by its link, or by the person whom the browser remembers."""
-    if secret is not None:
-        return seat_of_secret(room, secret)
-    held = [row for row in room.seats if person is not None and row.person == person.id]
-    if not held:
-        raise Fault("no-seat")
-    return held[0]
+def seat_of_key(room: "Room", key: str | None) -> SeatRow | None:
+    """The seat whose key this is."""
+    found = fingerprint(key or "")
+    return next(iter([row for row in room.seats if fits(row.link, found)]), None)
 
 
-async def seat_for(room: "Room", hello: Hello, person: PersonRow | None) -> int:
-    """Where somebody sits who comes through a socket; a seat that waited for them is taken by coming."""
+def seat_of_link(room: "Room", secret: str | None) -> SeatRow | None:
+    """The seat at which this link, made for one visit, sits somebody down."""
+    found = fingerprint(secret or "")
+    return next(iter([row for row in room.seats if fits(row.invitation, found) | fits(row.next_link, found)]), None)
+
+
+def seat_of_person(room: "Room", person: PersonRow | None) -> SeatRow | None:
+    """The first seat of the person whom the browser remembers."""
+    return next((row for row in room.seats if person is not None and row.person == person.id), None)
+
+
+def seat_of(room: "Room", key: str | None, person: PersonRow | None) -> SeatRow:
+    """The seat of somebody who reads or acts for one: by its key, or by the person whom the browser remembers."""
+    found = seat_of_key(room, key) if key is not None else seat_of_person(room, person)
+    if found is None:
+        raise Fault("no-seat" if key is None else "wrong-link")
+    return found
+
+
+# Coming
+
+
+async def seat_for(room: "Room", hello: Hello, person: PersonRow | None) -> Chair:
+    """Where somebody comes to through a socket; a seat that waited for them is taken by coming."""
     if hello.watch:
-        return WATCHER
+        return Chair(WATCHER)
+    coming = Coming(hello.secret, hello.key, person)
     if hello.secret is not None:
-        row = seat_of_secret(room, hello.secret)
-        link = fingerprint(hello.secret)
-    else:
-        held = [row for row in room.seats if person is not None and row.person == person.id]
-        if not held:
-            return WATCHER
-        row = held[0]
-        link = row.link or b""
-    if room.ledger.places[row.seat].kind != "person" or fits(row.next_link, link):
-        await take(room, row, link, person)
-    return row.seat
+        own = seat_of_key(room, hello.secret)
+        return Chair(own.seat) if own is not None else await sit_by_link(room, coming)
+    row = seat_of_person(room, person)
+    if row is None:
+        return Chair(WATCHER)
+    if room.ledger.places[row.seat].kind != "person":
+        return await sit_down(room, row, coming)
+    return Chair(row.seat) if row.link is not None else await give_key(room, row, coming.key or new_secret())
 
 
-async def take(
-    room: "Room",
-    row: SeatRow,
-    link: bytes,
-    person: PersonRow | None,
-    *,
-    name: str | None = None,
-    word: str = "",
-    recovery: bytes | None = None,
-) -> None:
-    """Somebody takes a seat; a link that it was handed over with replaces the one before, and its code."""
+async def sit_by_link(room: "Room", coming: Coming) -> Chair:
+    """Sit down by a link. Whoever did so and never heard the answer is known by the key that they brought."""
+    row = seat_of_link(room, coming.secret)
+    if row is not None:
+        return await sit_down(room, row, coming)
+    row = seat_of_key(room, coming.key)
+    if row is None:
+        raise Fault("wrong-link")
+    return await give_key(room, row, coming.key or "")
+
+
+async def give_key(room: "Room", row: SeatRow, key: str) -> Chair:
+    """Who sits there already has this key from now on, and a new recovery code; what was given out before ends."""
+    recovery = new_recovery()
+    kept = await slow_fingerprint(recovery, room.row.id)
+    await rekey(room, SeatRow(seat=row.seat, person=row.person, link=fingerprint(key), recovery=kept))
+    return Chair(row.seat, key, recovery)
+
+
+async def sit_down(room: "Room", row: SeatRow, coming: Coming) -> Chair:
+    """Somebody takes a seat: with a new key and recovery code, and all that was given out for it before ends."""
     before = room.ledger.places[row.seat]
     if before.kind == "bot":
         raise Fault("seat-is-bots")
-    called = name or (person.name if person is not None else "") or before.name or str(row.seat + 1)
-    place = Place(kind="person", name=called, word=word if room.ledger.match is None else before.word)
-    handed = fits(row.next_link, link)
+    key, recovery = coming.key or new_secret(), new_recovery()
+    holder = seat_of_key(room, key)
+    if holder is not None and holder.seat != row.seat:
+        raise Fault("key-in-use")
+    person = coming.person
+    called = coming.name or (person.name if person is not None else "") or before.name or str(row.seat + 1)
+    place = Place(kind="person", name=called, word=coming.word if room.ledger.match is None else before.word)
     kept = SeatRow(
         seat=row.seat,
-        person=person.id if person is not None else None if handed else row.person,
-        link=link,
-        next_link=None if handed else row.next_link,
-        recovery=recovery or (None if handed else row.recovery),
+        person=person.id if person is not None else None,
+        link=fingerprint(key),
+        recovery=await slow_fingerprint(recovery, room.row.id),
     )
     await room.append([seat_line(row.seat, place)], seats=[kept])
-    if handed and row.seat in room.at_seats:
-        room.at_seats.pop(row.seat).bye("handed-over")
+    if holder is None:
+        room.send_away(row.seat, "handed-over")
     await room.begin_if_full()
     room.tell_table()
     room.driver.look()
+    return Chair(row.seat, key, recovery)
+
+
+async def rekey(room: "Room", row: SeatRow) -> None:
+    """What opens a seat is something else from now on."""
+    await room.append([{"key": {"seat": row.seat}}], seats=[row])

@@ -50,6 +50,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     requests_per_second: Count = 20
     tables_per_hour: Count = 60
     recoveries_per_hour: Count = 10
+    misses_per_hour: Count = 60
     crowd: Annotated[int, Meta(ge=1, le=10_000)] = 10
     body_bytes: Bytes = 64 * 1024
     record_bytes: Bytes = 4 * 1024 * 1024

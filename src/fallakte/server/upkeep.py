@@ -9,6 +9,7 @@ from sqlalchemy import Connection, select
 from fallakte.core.faults import Fault
 from fallakte.core.words import Words
 from fallakte.server import chain
+from fallakte.server.keys import spelled
 from fallakte.server.ledger import record_lines
 from fallakte.server.reading import whole
 from fallakte.server.store import asking, backup, columns, deeds
@@ -74,7 +75,7 @@ def _found(connection: Connection, name: str) -> TableRow:
         name.encode()
     except UnicodeEncodeError:
         raise Fault("match-not-there", name=name) from None
-    row = asking.table(connection, asking.find_code(connection, name) or name)
+    row = asking.table(connection, asking.find_code(connection, spelled(name)) or name)
     if row is None:
         raise Fault("match-not-there", name=name)
     return row

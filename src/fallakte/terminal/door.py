@@ -40,13 +40,22 @@ def open_table(server: str, wish: Words, language: str) -> Opened:
     return opened
 
 
-def sit_down(link: Link, name: str | None, language: str) -> SeatGiven:
-    """Take the seat of a link, or without a secret a free one that is open to everybody."""
-    wish = {"secret": link.secret, "name": name}
-    body = json.dumps({key: value for key, value in wish.items() if value}).encode()
-    request = Request(f"{link.api}/sit", body, {"Content-Type": "application/json"})
-    given: SeatGiven = _ask(link, request, language, SeatGiven)
+def sit_down(link: Link, name: str | None, key: str, language: str) -> SeatGiven:
+    """Take the seat of a link, or without a secret a free one that is open to everybody; it shall have this key."""
+    given: SeatGiven = _tell(link, "sit", {"secret": link.secret, "name": name, "key": key}, language, SeatGiven)
     return given
+
+
+def hand_over(link: Link, language: str) -> SeatGiven:
+    """A link with which somebody else, or another device, takes over this seat."""
+    given: SeatGiven = _tell(link, "hand-over", {"secret": link.secret}, language, SeatGiven)
+    return given
+
+
+def play_again(link: Link, language: str) -> Opened:
+    """Another match with the same people: asked for, or found where somebody has asked already."""
+    opened: Opened = _tell(link, "rematch", {"secret": link.secret}, language, Opened)
+    return opened
 
 
 def played(link: Link, language: str) -> tuple[Match, Outcome]:
@@ -56,6 +65,11 @@ def played(link: Link, language: str) -> tuple[Match, Outcome]:
     if match.table.outcome is None:
         raise Fault("join-not-understood")
     return match, match.table.outcome
+
+
+def _tell(link: Link, deed: str, wish: dict[str, str | None], language: str, kind: type[Any]) -> Any:
+    body = json.dumps({name: value for name, value in wish.items() if value}).encode()
+    return _ask(link, Request(f"{link.api}/{deed}", body, {"Content-Type": "application/json"}), language, kind)
 
 
 def _ask(link: Link, request: Request, language: str, kind: type[Any]) -> Any:

@@ -10,6 +10,7 @@ from fallakte.core.words import Words
 from fallakte.games import game
 from fallakte.terminal.around import Surroundings
 from fallakte.terminal.hourglass import Hourglass
+from fallakte.terminal.keyring import Keyring
 from fallakte.terminal.links import Link
 from fallakte.terminal.online import (
     PROTOCOL,
@@ -45,12 +46,24 @@ class Guest(Person):
 
     help_key = "join-help"
 
-    def __init__(self, console: Console, speaker: Speaker, link: Link, table: Table, *, watch: bool = False) -> None:
+    def __init__(
+        self,
+        console: Console,
+        speaker: Speaker,
+        link: Link,
+        table: Table,
+        keyring: Keyring,
+        key: str = "",
+        *,
+        watch: bool = False,
+    ) -> None:
         self.names: list[str] = []
         screen = Screen(console, speaker, table.game, self.names)
         super().__init__(screen, Teller(speaker, table.game, self.names, WATCHER))
         self.wire = Wire(link, self.hello, self.heard, self.lost)
         self.watch = watch
+        self.keyring = keyring
+        self.key = key
         self.table = table
         self.position: Position | None = None
         self.number: int | None = None
@@ -90,6 +103,8 @@ class Guest(Person):
             words["watch"] = True
         elif self.wire.link.secret:
             words["secret"] = self.wire.link.secret
+            if self.key:
+                words["key"] = self.key
         if self.number is not None:
             words["since"] = self.number
         return words
@@ -113,6 +128,7 @@ class Guest(Person):
         self.number = welcome.number
         self.hourglass.set_clock(welcome.now)
         self._forget_position()
+        self._keep_key(welcome)
         if first:
             self._greet(welcome.table)
         else:
@@ -125,6 +141,16 @@ class Guest(Person):
         self._stands(welcome.position)
         if self.question is None and self.position is not None and not self.over:
             self.show()
+
+    def _keep_key(self, welcome: Welcome) -> None:
+        """The link is used up; from now on the key leads to the seat."""
+        if self.seat == WATCHER:
+            return
+        key = welcome.secret or self.wire.link.secret
+        self.keyring.took(key)
+        self.wire.link, self.key = self.wire.link._replace(secret=key), ""
+        if welcome.recovery is not None:
+            self.screen.say("join-your-code", code=welcome.recovery)
 
     def _forget_position(self) -> None:
         """What was asked before the line broke may be asked no more."""

@@ -10,7 +10,7 @@ TABLE: Final = re.compile(r"(?P<before>.*)/t/(?P<table>[\w-]+)/?")
 
 
 class Link(NamedTuple):
-    """A server, a table there by its id or its code, and the secret of a seat."""
+    """A server, a table there by its id or its code, and the secret with which one comes to a seat."""
 
     server: str
     table: str = ""
@@ -33,7 +33,7 @@ class Link(NamedTuple):
 
 
 def read_link(url: str, code: str | None = None) -> Link:
-    """A seat's link, a table's, or a server's with the code of a table; a Fault for anything else."""
+    """An invitation, a table's link, or a server's with the code of a table; a Fault for anything else."""
     link = read_address(url)
     if link.table:
         return link

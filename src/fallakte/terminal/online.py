@@ -92,6 +92,8 @@ class Welcome(Struct):
     seat: int
     table: Table
     position: Position | None = None
+    secret: str | None = None
+    recovery: str | None = None
     missed: list[Words] = []
     sheet: list[Words] = []
     chat: list[Talk] = []
@@ -148,7 +150,7 @@ class Bye(Struct):
 
 
 class SeatGiven(Struct):
-    """A seat that was taken, or that a link was made for."""
+    """A seat that was taken, with its key; or, without a recovery code, a link to one."""
 
     seat: int
     secret: str
@@ -157,7 +159,7 @@ class SeatGiven(Struct):
 
 
 class Opened(Struct):
-    """A new table: its public link, its code, and the links of the seats."""
+    """A new table: its public link, its code, one's own seat and invitations for others."""
 
     table: str
     code: str

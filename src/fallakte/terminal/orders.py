@@ -4,6 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from fallakte.core.faults import Fault
+from fallakte.terminal.door import hand_over
 from fallakte.terminal.person import Left
 
 if TYPE_CHECKING:
@@ -33,6 +35,7 @@ class Orders:
             "word-return": partial(order, "return"),
             "word-close": partial(order, "close"),
             "word-for-good": self.leave,
+            "word-hand-over": self.hand_over,
         }
 
     def taking_more(self, typed: str) -> Callable[[], None] | None:
@@ -73,6 +76,16 @@ class Orders:
         """For good, which is asked once more."""
         self.leaving = True
         self.guest.screen.say("join-for-good", "bold yellow")
+
+    def hand_over(self) -> None:
+        """A link for another device of one's own, or for somebody else."""
+        guest = self.guest
+        try:
+            given = hand_over(guest.wire.link, guest.screen.speaker.language)
+        except Fault as fault:
+            guest.screen.say("join-declined", "red", text=guest.screen.speaker.fault(fault))
+        else:
+            guest.screen.say("join-hand-over", "bold", link=given.link)
 
     def say(self, text: str) -> None:
         """A line for everybody at the table."""

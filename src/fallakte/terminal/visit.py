@@ -11,9 +11,10 @@ from rich.text import Text
 
 from fallakte.core.faults import Fault
 from fallakte.games import game
-from fallakte.terminal.door import DECLINED, look_up, played, sit_down
+from fallakte.terminal.door import DECLINED, look_up, play_again, played, sit_down
 from fallakte.terminal.guest import Guest
 from fallakte.terminal.keyboard import Keyboard
+from fallakte.terminal.keyring import Keyring
 from fallakte.terminal.links import Link
 from fallakte.terminal.online import WATCHER, SeatGiven, Table
 from fallakte.terminal.person import Left
@@ -23,28 +24,44 @@ NO_SEAT: Final = ("table-full", "seat-taken")
 
 
 class Arrival(NamedTuple):
-    """A table, the link one has there now, and the seat if it was taken just now."""
+    """A table, how one comes to it (`key` is what the link's seat shall have), and the seat if it was taken now."""
 
     table: Table
     link: Link
+    keyring: Keyring
+    key: str = ""
     given: SeatGiven | None = None
 
 
 def arrive(link: Link, language: str, name: str | None, *, watch: bool) -> Arrival:
-    """Find the table and take a seat there: that of the link under a new name, or an open one if there is any."""
+    """Find the table and take a seat there: one's own, that of the link, or an open one if there is any."""
     table = look_up(link, language)
     game(table.game)
     there = link._replace(table=table.id, code="")
-    wants_seat = name is not None if link.secret else any(chair.kind == "open" for chair in table.seats)
-    if watch or not wants_seat:
-        return Arrival(table, there)
+    keyring = Keyring(there)
+    is_free = any(chair.kind == "open" for chair in table.seats)
+    if watch or not (link.secret or keyring.key or is_free):
+        return Arrival(table, there._replace(secret=""), keyring)
+    secret, key = keyring.way(link.secret)
+    there = there._replace(secret=secret)
+    if secret and name is None:
+        return Arrival(table, there, keyring, key)
     try:
-        given = sit_down(there, name, language)
+        given = sit_down(there, name, key, language)
     except Fault as fault:
-        if fault.key != DECLINED or link.secret or fault.facts["code"] not in NO_SEAT:
+        if fault.key != DECLINED or secret or fault.facts["code"] not in NO_SEAT:
             raise
-        return Arrival(table, there)
-    return Arrival(table, there._replace(secret=given.secret), given)
+        return Arrival(table, there, keyring)
+    keyring.took(given.secret)
+    return Arrival(table, there._replace(secret=given.secret), keyring, given=given)
+
+
+def rematch_of(link: Link, language: str) -> Link:
+    """The way to one's seat at the next match of the same people."""
+    there = link._replace(table=look_up(link, language).id, code="")
+    opened = play_again(there._replace(secret=Keyring(there).way(link.secret).secret), language)
+    secret = opened.seats[0].secret if opened.seats else ""
+    return Link(there.server, opened.table, secret)
 
 
 @contextmanager
@@ -77,7 +94,7 @@ class Visit:
     def __init__(self, console: Console, speaker: Speaker, arrival: Arrival, *, watch: bool) -> None:
         self.console = console
         self.language = speaker.language
-        self.guest = Guest(console, speaker, arrival.link, arrival.table, watch=watch)
+        self.guest = Guest(console, speaker, arrival.link, arrival.table, arrival.keyring, arrival.key, watch=watch)
         self.keyboard = Keyboard()
         self.changed = asyncio.Event()
         self._prompted = False
@@ -128,12 +145,13 @@ class Visit:
         await asyncio.Event().wait()
 
     async def _take(self, line: str) -> None:
-        if self.guest.command(line) != self.guest.screen.rules:
+        command = self.guest.command(line)
+        if command is None or command not in (self.guest.screen.rules, self.guest.orders.hand_over):
             self.guest.hear(line)
             return
-        # A pager waits for keys; the match must not, but what happens is shown when the pager is gone.
+        # A pager waits for keys, a request for its answer; the match must not, but it is shown when they are done.
         self._kept_back = []
-        await asyncio.to_thread(self.guest.screen.rules)
+        await asyncio.to_thread(command)
         kept_back, self._kept_back = self._kept_back, None
         self.console.file.write("".join(kept_back))
 

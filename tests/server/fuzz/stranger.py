@@ -144,6 +144,7 @@ class Stranger:
         self.position = message.get("position", self.position)
         if kind == "welcome":
             self.seat, self.is_welcome, self.around = message["seat"], True, message["table"]
+            self.secret = message.get("secret", self.secret)
             self._is_answer(None, message)
         elif kind == "table":
             self.around = message

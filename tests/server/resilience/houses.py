@@ -119,5 +119,6 @@ async def apart(first: House, second: House, **wish: Any) -> tuple[Guest, Guest,
     one, other = Guest(first, opened.table, ann), Guest(second, opened.table, bob)
     await one.come()
     await other.come(secret=opened.seats[1].secret)
+    opened.seats[1].secret = other.key
     await one.until(lambda: any("position" in message for message in one.heard))
     return (one, other, opened) if one.position["to_act"] == one.seat else (other, one, opened)

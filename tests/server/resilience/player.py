@@ -103,6 +103,7 @@ class Player:
             self._look(message)
         if kind == "welcome":
             self.connections += 1
+            self.journal.secrets[self.seat] = message.get("secret", self.journal.secrets[self.seat])
             self._welcome = True
             self._ask = message["table"].get("ask")
             await self._send_open(socket)
@@ -222,8 +223,8 @@ def connection(address: str, table: str) -> Any:
 
 
 def hello(secret: str, **more: Any) -> Words:
-    """The first message."""
-    return {"type": "hello", "protocol": PROTOCOL, "secret": secret, **more}
+    """The first message; said again after a lost answer it brings the same key for the seat."""
+    return {"type": "hello", "protocol": PROTOCOL, "secret": secret, "key": f"key-for-{secret:0>22}"[:100], **more}
 
 
 async def _send(socket: ClientConnection, message: Words) -> None:

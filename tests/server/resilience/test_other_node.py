@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 from fallakte.core.faults import Fault
-from fallakte.server.requests import SitDown
+from fallakte.server.requests import SeatSecret, SitDown
 from tests.server.resilience.houses import Line, apart, houses, make_fickle
 from tests.server.rooms.house import Guest, run
 from tests.server.services import needs_postgres
@@ -105,6 +105,22 @@ def test_eight_people_at_two_nodes_want_one_seat_and_one_gets_it():
             assert len([one for one in found if isinstance(one, Fault)]) == 7
             assert refused == {"table-full"}
             assert (await Guest(second, opened.table).come(secret=given[0].secret))["seat"] == given[0].seat
+
+    run(play())
+
+
+def test_who_is_connected_to_another_node_is_sent_away_when_the_seat_is_handed_over():
+    async def play() -> None:
+        async with houses() as (_, [first, second]):
+            mover, other, opened = await apart(first, second)
+            own = SeatSecret(secret=opened.seats[other.seat].secret)
+            handed = await mover.house.lobby.hand_over(opened.table, own, await first.person("x"))
+            cleo = Guest(mover.house, opened.table, await first.person("Cleo"))
+            await cleo.come(secret=handed.secret)
+            await other.until(lambda: other.gone_for is not None)
+            assert (other.gone_for, other.seat) == ("taken-over", -1)
+            assert (await cleo.say("say", text="here"))["type"] == "done"
+            assert cleo.gone_for is None
 
     run(play())
 

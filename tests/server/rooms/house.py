@@ -49,6 +49,8 @@ class Guest(Client):
         self.heard: list[dict[str, Any]] = []
         self.raw: list[bytes] = []
         self.gone_for: str | None = None
+        self.key = ""
+        """The key of the seat, where one was given."""
         self._news = asyncio.Event()
 
     def tell(self, message: bytes) -> None:
@@ -64,7 +66,9 @@ class Guest(Client):
         """Say hello; the welcome."""
         room = await self.house.hub.room(self.table)
         await room.welcome(self, Hello(protocol=messages.PROTOCOL, **hello), self.holder)
-        return self.last("welcome")
+        welcome = self.last("welcome")
+        self.key = welcome.get("secret") or hello.get("secret", "")
+        return welcome
 
     async def say(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Give a command; its answer."""
@@ -155,12 +159,13 @@ class House:
         return await self.lobby.open(OPEN_TABLE.decode(msgspec.json.encode(body)), person)
 
     async def two(self, **wish: Any) -> tuple[Guest, Guest, Opened]:
-        """A table with two people who have come."""
+        """A table with two people who have come; what was given for their seats are their keys."""
         ann, bob = await self.person("Ann"), await self.person("Bob")
         opened = await self.open(ann, **wish)
         one, other = Guest(self, opened.table, ann), Guest(self, opened.table, bob)
         await one.come()
         await other.come(secret=opened.seats[1].secret)
+        opened.seats[1].secret = other.key
         return one, other, opened
 
 

@@ -119,7 +119,7 @@ def test_playing_on_from_a_point_of_a_finished_match(tmp_path: Path):
     run(play())
 
 
-def test_a_rematch_with_the_same_people_whose_links_go_on(tmp_path: Path):
+def test_a_rematch_with_the_same_people_who_get_their_own_seats(tmp_path: Path):
     async def play() -> None:
         async with house(tmp_path) as home:
             one, other, opened = await _finished(home)
@@ -128,8 +128,12 @@ def test_a_rematch_with_the_same_people_whose_links_go_on(tmp_path: Path):
             first = await home.again.rematch(opened.table, Rematch(secret=mine, seats="rotated"), anybody)
             second = await home.again.rematch(opened.table, Rematch(secret=opened.seats[1].secret), anybody)
             assert first.table == second.table == one.last("table")["rematch"]
+            assert [(given.seat, given.recovery is None) for given in first.seats + second.seats] == [
+                (1, False),
+                (0, True),
+            ]
             ann = Guest(home, first.table)
-            assert (await ann.come(secret=mine))["seat"] == 1
+            assert (await ann.come(secret=first.seats[0].secret))["seat"] == 1
             assert (await home.lobby.about(first.table)).phase == "gathering"
             bob = Guest(home, first.table, other.holder)
             welcome = await bob.come()
@@ -167,5 +171,27 @@ def test_another_process_goes_on_where_one_was_stopped(tmp_path: Path):
             welcome = await back.come(secret=opened.seats[mover.seat].secret)
             assert welcome["position"] == before
             assert (await back.move())["type"] == "update"
+
+    run(play())
+
+
+def test_a_rematch_is_asked_for_again_where_the_answer_was_lost(tmp_path: Path):
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            _, _, opened = await _finished(home)
+            anybody = await home.person("x")
+            key, other_key = "a-key-that-somebody-made-up", "another-key-for-another-seat"
+            wish = Rematch(secret=opened.seats[0].secret, key=key)
+            first, second = [await home.again.rematch(opened.table, wish, anybody) for _ in range(2)]
+            assert first.seats[0].secret == second.seats[0].secret == key
+            assert (await Guest(home, first.table).come(secret=key))["seat"] == first.seats[0].seat
+            theirs = Rematch(secret=opened.seats[1].secret)
+            lost, found = [await home.again.rematch(opened.table, theirs, anybody) for _ in range(2)]
+            with pytest.raises(Fault) as caught:
+                await Guest(home, first.table).come(secret=lost.seats[0].secret)
+            assert caught.value.key == "wrong-link"
+            bob = Guest(home, first.table)
+            assert (await bob.come(secret=found.seats[0].secret, key=other_key))["seat"] == found.seats[0].seat
+            assert (await home.again.rematch(opened.table, theirs, anybody)).seats == []
 
     run(play())

@@ -125,8 +125,11 @@ class Stage:
     async def _greet(self, room: Room, ear: Ear, eyes: int, kind: int, since: int | None = None) -> None:
         wish = KINDS_OF_CLIENTS[kind % len(KINDS_OF_CLIENTS)]
         ear.language = wish.get("language", "en")
-        hello = Hello(protocol=PROTOCOL, secret=self.secrets.get(eyes), watch=eyes == PUBLIC, since=since, **wish)
+        secret, key = self.secrets.get(eyes), f"the-key-of-the-seat-{eyes}"
+        hello = Hello(protocol=PROTOCOL, secret=secret, key=key, watch=eyes == PUBLIC, since=since, **wish)
         await room.welcome(ear, hello, self.people[eyes] if eyes != PUBLIC else None)
+        if eyes != PUBLIC:
+            self.secrets[eyes] = key
 
     async def say(self, ear: Ear, kind: str, **fields: Any) -> None:
         """A command through a socket."""

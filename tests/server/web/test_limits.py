@@ -88,10 +88,21 @@ def test_connections_are_counted_in_all_of_an_address_and_of_a_client() -> None:
     assert not held._open
 
 
-def test_recoveries_are_few_for_an_address_and_for_a_table() -> None:
+def test_recoveries_are_few_for_an_address_and_strangers_use_up_their_own() -> None:
     found = Limits(Settings(recoveries_per_hour=3), Clock())
-    assert [found.recovery(Who("a"), f"table {number}") == 0 for number in range(4)] == [True] * 3 + [False]
-    assert [found.recovery(Who(f"b{number}"), "one") == 0 for number in range(4)] == [True] * 3 + [False]
+    assert [found.recoveries.take("a") == 0 for _ in range(4)] == [True] * 3 + [False]
+    assert found.recoveries.take("b") == 0
+
+
+def test_who_waits_is_told_for_how_long_and_asking_takes_nothing() -> None:
+    clock = Clock()
+    meter = Meter(2, 2, clock)
+    assert [meter.wait("a") for _ in range(5)] == [0] * 5
+    assert [meter.take("a") for _ in range(2)] == [0, 0]
+    assert [meter.wait("a") for _ in range(3)] == [0.5] * 3
+    clock.now += 0.5
+    assert meter.wait("a") == 0
+    assert Meter(0, 0).wait("a") == 0
 
 
 def test_an_address_as_limits_and_logs_know_it() -> None:

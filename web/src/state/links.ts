@@ -1,38 +1,22 @@
 import type { Opened, SeatGiven } from '../wire/generated';
+import { took } from './keyring';
 
-/** The links of a table that this browser has opened, so that whoever opened it can hand them out. */
+/** A table that was opened here: the key of one's own seat, and invitations so that they can be handed out. */
 export function keepLinks(opened: Opened): void {
+  for (const { secret, recovery } of opened.seats) if (recovery) took(opened.table, secret, recovery);
+  const invitations = opened.seats.filter((given) => !given.recovery);
   try {
-    sessionStorage.setItem(`links-${opened.table}`, JSON.stringify(opened.seats));
+    sessionStorage.setItem(`links-${opened.table}`, JSON.stringify(invitations));
   } catch {
     // Then they are in the answer alone.
   }
-  for (const seat of opened.seats) keepRecovery(opened.table, seat);
 }
 
-/** Keep the code that brings one's own seat back: it is shown at the table. */
-export function keepRecovery(table: string, given: SeatGiven): void {
-  try {
-    if (given.recovery) sessionStorage.setItem(`recovery-${table}`, given.recovery);
-  } catch {
-    // Then the link alone must do.
-  }
-}
-
-/** Links of a table's seats that were handed out here. */
+/** Invitations to a table's seats that were made here. */
 export function linksOf(table: string): SeatGiven[] {
   try {
     return JSON.parse(sessionStorage.getItem(`links-${table}`) ?? '[]') as SeatGiven[];
   } catch {
     return [];
-  }
-}
-
-/** The code that brings one's own seat back. */
-export function recoveryOf(table: string): string | null {
-  try {
-    return sessionStorage.getItem(`recovery-${table}`);
-  } catch {
-    return null;
   }
 }

@@ -13,6 +13,8 @@ import { Line, type Answered, type LineState, type Wish } from '../wire/line';
 import { Teller } from '../words/telling';
 import { voice } from '../words/words.svelte';
 import { announcer } from './announcer.svelte';
+import { took, type Way } from './keyring';
+import { router } from './router.svelte';
 import { breath } from './settings.svelte';
 
 /** A sentence of the log: what happened, and to which round it belongs. */
@@ -82,7 +84,7 @@ export class Visit {
 
   constructor(
     readonly id: string,
-    readonly secret: string | undefined,
+    public way: Way,
     readonly watch: boolean,
   ) {
     this.#line = new Line(
@@ -92,7 +94,7 @@ export class Visit {
         protocol: PROTOCOL,
         language: voice.language,
         watch,
-        ...(secret && !watch ? { secret } : {}),
+        ...(watch ? {} : this.way),
         ...(this.#number === undefined ? {} : { since: this.#number }),
       }),
       (message) => this.#hear(message),
@@ -198,6 +200,7 @@ export class Visit {
       this.#number = message.number;
       this.#queue = [];
       this.seat = message.seat;
+      if (message.seat >= 0) this.#sits(message.secret ?? this.way.secret, message.recovery);
       this.table = message.table;
       this.position = message.position;
       this.wanted = this.#asks(message.position);
@@ -221,6 +224,13 @@ export class Visit {
       this.chat.push(message.line);
       announcer.tell(`${message.line.name}: ${chatText(message.line)}`);
     }
+  }
+
+  /** From now on the key leads to the seat; a link is used up, and no secret stays in the address. */
+  #sits(key: string | undefined, recovery: string | undefined): void {
+    if (key) took(this.id, key, recovery);
+    this.way = { secret: key };
+    if (location.hash) router.go(`/t/${this.id}`, { replace: true });
   }
 
   #asks(position: Position | undefined): boolean {

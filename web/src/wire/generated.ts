@@ -6,11 +6,12 @@ export const PROTOCOL = 1;
 /** A move or an event in the words of the rules pages. */
 export type Words = Record<string, unknown>;
 
-/** The first message. With a seat's secret one sits there; without it, the person's cookie decides, or one watches. */
+/** The first message. With a seat's key one is there; with a link that was made for one visit one sits down, and */
 export interface Hello {
   type: 'hello';
   protocol: number;
   secret?: string;
+  key?: string;
   watch?: boolean;
   since?: number;
   language?: 'de' | 'en';
@@ -87,7 +88,7 @@ export interface TakeBack {
   command: string;
 }
 
-/** Leaves for good: a bot takes the seat, and the link and the recovery code end. */
+/** Leaves for good: a bot takes the seat, and its key and its recovery code end. */
 export interface Leave {
   type: 'leave';
   command: string;
@@ -115,6 +116,8 @@ export interface Welcome {
   now: number;
   seat: number;
   language: string;
+  secret?: string;
+  recovery?: string;
   table: Table;
   position?: Position;
   missed?: Words[];
@@ -280,14 +283,14 @@ export interface OpenTable {
   name?: string;
 }
 
-/** Who shall sit there: me, a friend who gets the link, a bot, or whoever comes. */
+/** Who shall sit there: me, a friend who gets an invitation, a bot, or whoever comes. */
 export interface SeatWish {
   kind: 'me' | 'friend' | 'bot' | 'open';
   level?: string;
   name?: string;
 }
 
-/** The new table: its public link for those who watch, its short code, and the links of the seats. */
+/** The new table: its public link for those who watch, its short code, one's own seat, invitations for others. */
 export interface Opened {
   table: string;
   code: string;
@@ -296,7 +299,7 @@ export interface Opened {
   seats: SeatGiven[];
 }
 
-/** A seat's link. Whoever has it sits there: it is to be kept like a key. `recovery` comes with one's own seat. */
+/** A seat. With `recovery` it is one's own, and `secret` is its key, which reads and plays and stands in no link. */
 export interface SeatGiven {
   seat: number;
   secret: string;
@@ -307,17 +310,18 @@ export interface SeatGiven {
 /** Takes a seat: that of a link, or with none an open one (`seat`, or the first that is free). */
 export interface SitDown {
   secret?: string;
+  key?: string;
   seat?: number;
   name?: string;
   word?: string;
 }
 
-/** Brings a seat back whose link was lost; the old link ends. */
+/** Brings a seat back whose key was lost: with a new key and a new code, and whatever there was before ends. */
 export interface Recover {
   code: string;
 }
 
-/** Says by its secret which seat is meant; without one, the seat of the person's cookie. */
+/** Says by its key which seat is meant; without one, the seat of the person's cookie. */
 export interface SeatSecret {
   secret?: string;
 }
@@ -325,6 +329,7 @@ export interface SeatSecret {
 /** Another match with the same people and settings: the seats as they are, rotated, or with changed teams. */
 export interface Rematch {
   secret?: string;
+  key?: string;
   seats?: 'same' | 'rotated' | 'teams';
 }
 

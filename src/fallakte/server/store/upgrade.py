@@ -18,7 +18,11 @@ SAID_ELSEWHERE = b'{"chat":null}'
 
 
 def bring_up(connection: Connection) -> None:
-    """Bring up every table that has not been yet."""
+    """Bring up every table of the first form.
+
+    A link that was handed out leads to its seat once more and reads nothing; what was to hand over ends.
+    """
+    connection.execute(update(SEATS).values(invitation=SEATS.c.link, link=None, next_link=None))
     for table in connection.execute(select(TABLES.c.id).where(TABLES.c.tip.is_(None))).scalars().all():
         Log(connection, table).bring_up()
 

@@ -33,6 +33,7 @@ STATUS: Final = {
     "unknown-game": 404,
     "wrong-method": 405,
     "body-too-slow": 408,
+    "key-in-use": 409,
     "match-running": 409,
     "no-code-left": 409,
     "not-confirmed": 409,

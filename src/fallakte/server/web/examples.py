@@ -36,7 +36,7 @@ AT: Final = 1_794_787_200_000
 
 TABLE: Final = Table(
     id=ID,
-    code="S277BK",
+    code="S277-BK4M",
     game="al-capone",
     options={"players": 2, "teams": False, "target": 200, "values": {}},
     settings=Settings(clock=86400),
@@ -47,11 +47,11 @@ TABLE: Final = Table(
     ],
     commitment=HASH,
 )
-GIVEN: Final = SeatGiven(seat=0, secret=SECRET, link=f"{LINK}#{SECRET}", recovery="CGNP-T9D5-YQHB")
-OPENED: Final = Opened(table=ID, code="S277BK", link=LINK, commitment=HASH, seats=[GIVEN])
+GIVEN: Final = SeatGiven(seat=0, secret=SECRET, link=LINK, recovery="CGNP-T9D5-YQHB")
+OPENED: Final = Opened(table=ID, code="S277-BK4M", link=LINK, commitment=HASH, seats=[GIVEN])
 SEATED: Final = Seated(
     table=ID,
-    code="S277BK",
+    code="S277-BK4M",
     game="al-capone",
     phase="running",
     players=[{"name": "Ada", "kind": "person"}, {"name": "Otto", "kind": "bot"}],
@@ -134,7 +134,7 @@ ANSWERED: Final[dict[str, Any]] = {
     "recover": GIVEN,
     "hand-over": GIVEN,
     "take-back": GIVEN,
-    "rematch": Opened(table=ID, code="S277BK", link=LINK, commitment=HASH, seats=[]),
+    "rematch": Opened(table=ID, code="S277-BK4M", link=LINK, commitment=HASH, seats=[]),
     "play-on": OPENED,
     "record": RECORD,
     "text": "Al Capone\nPlayers: Ada, Otto\n",

@@ -92,7 +92,7 @@ def _complete(operation: Words) -> None:
     for parameter in operation.get("parameters", ()):
         if parameter["in"] == "path":
             parameter["schema"] = {"type": "string", "pattern": PATTERN}
-            parameter["example"] = ID if parameter["name"] == "table" else "S277BK"
+            parameter["example"] = ID if parameter["name"] == "table" else "S277-BK4M"
     if name in ASKED:
         operation["requestBody"] = {"required": True, "content": _content(ASKED[name], NDJSON)}
     good = next(status for status in operation["responses"] if status.startswith("2"))

@@ -17,6 +17,7 @@ from fallakte.server.requests import (
 )
 from fallakte.server.web.answers import too_fast
 from fallakte.server.web.desk import Desk
+from fallakte.server.web.finding import table_named
 from fallakte.server.web.given import AtDesk, InPath, Visiting
 from fallakte.server.web.ids import checked_id
 from fallakte.server.web.visitor import Visitor
@@ -30,7 +31,7 @@ class Tables(Controller):
 
     @post("/", operation_id="open-table", summary="Open a table")
     async def open(self, data: JSONBody[OpenTable], desk: AtDesk, visitor: Visiting) -> Opened:
-        """A new table with the links of its seats. No account is needed; the answer's cookie remembers the person."""
+        """A new table with one's own seat and invitations. No account is needed; a cookie remembers the person."""
         _limit_tables(desk, visitor)
         wait = desk.limits.listings.take(visitor.who.address) if data.listed else 0
         if wait:
@@ -43,9 +44,9 @@ class Tables(Controller):
         return await desk.lobby.listed()
 
     @get("/{table:str}", operation_id="table", summary="A table")
-    async def about(self, table: InPath, desk: AtDesk) -> Table:
+    async def about(self, table: InPath, desk: AtDesk, visitor: Visiting) -> Table:
         """A table as everybody with its link may see it."""
-        return await desk.lobby.about(checked_id(table))
+        return await table_named(desk, visitor, table)
 
     @post("/{table:str}/sit", operation_id="sit", summary="Take a seat", status_code=200)
     async def sit(self, table: InPath, data: JSONBody[SitDown], desk: AtDesk, visitor: Visiting) -> SeatGiven:
@@ -54,25 +55,25 @@ class Tables(Controller):
 
     @post("/{table:str}/recover", operation_id="recover", summary="Bring a seat back", status_code=200)
     async def recover(self, table: InPath, data: JSONBody[Recover], desk: AtDesk, visitor: Visiting) -> SeatGiven:
-        """Bring a seat back by its recovery code; its old link ends."""
-        wait = desk.limits.recovery(visitor.who, checked_id(table))
+        """Bring a seat back by its recovery code, with a new key and a new code; what there was before ends."""
+        wait = desk.limits.recoveries.take(visitor.who.address)
         if wait:
             raise too_fast(wait)
         return await desk.lobby.recover(checked_id(table), data, await visitor.introduced())
 
     @post("/{table:str}/hand-over", operation_id="hand-over", summary="Hand a seat over", status_code=200)
     async def hand_over(self, table: InPath, data: JSONBody[SeatSecret], desk: AtDesk, visitor: Visiting) -> SeatGiven:
-        """A second link for one's seat; when somebody uses it, the first one ends."""
+        """A link for one's seat, for somebody else or another device; when it is used, one's own key ends."""
         return await desk.lobby.hand_over(checked_id(table), data, visitor.as_is())
 
     @post("/{table:str}/take-back", operation_id="take-back", summary="Keep a seat after all", status_code=200)
     async def take_back(self, table: InPath, data: JSONBody[SeatSecret], desk: AtDesk, visitor: Visiting) -> SeatGiven:
-        """End the second link, if nobody has used it yet."""
+        """End the link to hand over, if nobody has used it yet."""
         return await desk.lobby.take_back(checked_id(table), data, visitor.as_is())
 
     @post("/{table:str}/rematch", operation_id="rematch", summary="Play once more")
     async def rematch(self, table: InPath, data: JSONBody[Rematch], desk: AtDesk, visitor: Visiting) -> Opened:
-        """Another match with the same people; asked for twice, it is the same table."""
+        """Another match with the same people: whoever asks gets their own seat at the same new table."""
         _limit_tables(desk, visitor)
         return await desk.again.rematch(checked_id(table), data, visitor.as_is())
 
@@ -84,9 +85,9 @@ class Tables(Controller):
 
 
 @get("/api/codes/{code:str}", operation_id="table-by-code", summary="A table by its code", tags=["tables"])
-async def by_code(code: InPath, desk: AtDesk) -> Table:
+async def by_code(code: InPath, desk: AtDesk, visitor: Visiting) -> Table:
     """The table with this short code, however it is typed."""
-    return await desk.lobby.about(checked_id(code)[:16])
+    return await table_named(desk, visitor, checked_id(code)[:16])
 
 
 def _limit_tables(desk: Desk, visitor: Visitor) -> None:

@@ -1,4 +1,5 @@
-import { keepLinks, keepRecovery } from '../../state/links';
+import { took } from '../../state/keyring';
+import { keepLinks } from '../../state/links';
 import { router } from '../../state/router.svelte';
 import { ask, tell } from '../../wire/api';
 import type { GameAbout, Me, Opened, OpenTable, SeatGiven, Site, Table } from '../../wire/generated';
@@ -32,16 +33,13 @@ export async function playNow(one: CaseFacts): Promise<void> {
 export async function open(wish: OpenTable): Promise<void> {
   const opened = await tell<Opened>('/api/tables', wish);
   keepLinks(opened);
-  const me = wish.seats.findIndex((seat) => seat.kind === 'me');
-  const mine = opened.seats.find((given) => given.seat === me);
-  router.go(`/t/${opened.table}${mine ? `#${mine.secret}` : ''}`);
+  router.go(`/t/${opened.table}`);
 }
 
-/** Take a seat back by its code; its old link ends. */
-export async function recover(table: string, code: string): Promise<SeatGiven> {
+/** Take a seat back by its code, with a new key and a new code; all that there was before ends. */
+export async function recover(table: string, code: string): Promise<void> {
   const given = await tell<SeatGiven>(`/api/tables/${table}/recover`, { code: code.trim() });
-  keepRecovery(table, given);
-  return given;
+  took(table, given.secret, given.recovery);
 }
 
 /** The table that a code or a pasted link means. */

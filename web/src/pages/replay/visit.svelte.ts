@@ -10,7 +10,7 @@ export class ReplayVisit extends Visit {
   #isOpen = $state(false);
 
   constructor(id: string) {
-    super(id, undefined, true);
+    super(id, {}, true);
     this.line = 'here';
   }
 

@@ -9,8 +9,8 @@ from litestar.datastructures import UploadFile
 from fallakte.core.faults import Fault
 from fallakte.server.web.built import built
 from fallakte.server.web.desk import Desk
+from fallakte.server.web.finding import table_named
 from fallakte.server.web.given import AtDesk, InPath, Lang, Visiting
-from fallakte.server.web.ids import checked_id
 from fallakte.server.web.pages.frame import Page
 from fallakte.server.web.pages.home import home_page
 from fallakte.server.web.pages.table import table_page
@@ -43,7 +43,7 @@ async def home(desk: AtDesk, visitor: Visiting, lang: Lang = "") -> Response[byt
 @get("/t/{table:str}", include_in_schema=False)
 async def table(table: InPath, desk: AtDesk, visitor: Visiting, lang: Lang = "") -> Response[bytes]:
     """A table's public link."""
-    return _html(table_page(page_for(desk, visitor, lang), await desk.lobby.about(checked_id(table))))
+    return _html(table_page(page_for(desk, visitor, lang), await table_named(desk, visitor, table)))
 
 
 @get("/verify", include_in_schema=False)

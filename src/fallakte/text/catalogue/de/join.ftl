@@ -2,13 +2,14 @@
 
 cli-join-short = sich an den Tisch eines Servers setzen
 cli-join-help = Eine Partie am Tisch eines Servers, im Terminal. Wer mit dem Link eines Tisches kommt, nimmt einen freien Platz oder sieht zu.
-cli-join-url = der Link eines Platzes oder eines Tisches; mit --code die Adresse eines Servers
+cli-join-url = eine Einladung oder der Link eines Tisches; mit --code die Adresse eines Servers
 cli-join-code = der kurze Code eines Tisches
 cli-join-name = wie du dort heißt
 cli-join-watch = zusehen, auch wenn ein Platz frei ist
+cli-join-again = noch eine Partie mit den Leuten dieser hier, wenn sie zu Ende ist: bittet darum oder geht hin
 cli-join-examples =
     fallakte join 'https://example.org/t/kX3yAz#gQ7sLw' --name Ada
-    fallakte join https://example.org --code K7M2QX
+    fallakte join https://example.org --code K7M2-QXRT
     fallakte join https://example.org/t/kX3yAz --watch
 
 ## Links und Server
@@ -22,8 +23,8 @@ join-declined = { $text }
 
 ## Kommen und Gehen
 
-join-your-link = Das ist der Link deines Platzes. Hüte ihn wie einen Schlüssel: Wer ihn hat, sitzt hier. { $link }
-join-your-code = Geht der Link einmal verloren, bringt dieser Code deinen Platz zurück: { $code }
+join-your-code = Der Schlüssel zu deinem Platz bleibt auf diesem Rechner. Geht er einmal verloren, bringt dieser Code deinen Platz zurück, von überall: { $code }
+join-hand-over = Wer diesen Link zuerst öffnet, sitzt auf deinem Platz, mit einem anderen Gerät von dir oder irgendwo sonst; dann ist er verbraucht: { $link }
 join-welcome = { $game }. Tipp eine Nummer oder in Worten, was du tun willst; „hilfe“ erklärt, „ende“ beendet, und dein Platz bleibt dir.
 join-you-watch = { $game }. Du siehst zu; „hilfe“ erklärt, „ende“ beendet.
 join-players = Am Tisch: { $names }
@@ -39,6 +40,8 @@ join-missed = { $first ->
 join-lost = Die Verbindung ist weg; neuer Versuch …
 join-back = Die Verbindung ist wieder da.
 join-goes-on-without-you = Die Partie geht weiter, und dein Platz bleibt dir. Zurück kommst du mit: { $command }
+join-not-kept = Die Partie geht weiter, aber der Schlüssel zu deinem Platz ließ sich auf diesem Rechner nicht aufbewahren: Nur dein Code holt den Platz zurück. Zum Tisch führt { $command }
+join-again = Noch einmal mit denselben Leuten: { $command }
 join-over = Die Partie ist zu Ende.
 join-closed = Die Partie wurde unvollendet beendet; alle waren einverstanden.
 
@@ -111,6 +114,7 @@ join-help =
     „pause“ und „weiter“ halten die Partie an und setzen sie fort; „sag …“ spricht mit den anderen.
     „leihen“ lässt einen Bot für dich spielen („leihen greedy“: welchen), „zurück“ holt dir deinen Platz wieder.
     Wenn jemandes Zeit um ist: „frist warten“, „frist zug“, „frist platz“.
+    „link“ macht einen Link, mit dem du von einem anderen Gerät auf deinen Platz kommst oder jemand anderes ihn übernimmt.
     „abbrechen“ schlägt vor, die Partie unvollendet zu beenden. „verlassen“ gibt deinen Platz endgültig auf.
     „ende“ beendet dies hier, und dein Platz bleibt dir.
 word-quit = ende quit q exit
@@ -122,6 +126,7 @@ word-resume = weiter resume
 word-return = zurück return
 word-close = abbrechen close
 word-for-good = verlassen leave
+word-hand-over = link
 word-say = sag say
 word-lend = leihen lend
 word-clock = frist clock
@@ -130,7 +135,7 @@ word-turn = zug turn
 word-seat = platz seat
 join-no-undo = Es gibt gerade keinen Spielzug von dir, der sich zurücknehmen ließe.
 join-nothing-asked = Es ist nichts gefragt, worauf „ja“ oder „nein“ eine Antwort wäre.
-join-for-good = Endgültig? Ein Bot nimmt deinen Platz, dein Link und dein Code gelten nicht mehr. „ja“ oder „nein“?
+join-for-good = Endgültig? Ein Bot nimmt deinen Platz, dein Schlüssel und dein Code gelten nicht mehr. „ja“ oder „nein“?
 join-clock-choices = Tipp „frist warten“, „frist zug“ oder „frist platz“.
 join-would-be-allowed = Das wäre jetzt erlaubt.
 join-only-watching = Du siehst zu; Spielzüge macht nur, wer am Tisch sitzt.

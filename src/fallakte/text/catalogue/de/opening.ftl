@@ -15,5 +15,5 @@ cli-open-examples =
     fallakte open rue-morgue --seats me,friend,bot --name Ada
     fallakte open capone --at https://example.org --seats me,open,open --listed
 open-table = Der Tisch ist eröffnet. Sein Code ist { $code }; wer zuschauen will, kommt über { $link }
-open-seat = Platz { $seat } ist für alle, die diesen Link haben: { $link }
+open-seat = Platz { $seat } bekommt, wer diese Einladung zuerst öffnet; sie gilt einmal: { $link }
 open-seat-form = „{ $seat }“ ist kein Platz: Möglich sind me, friend, open, bot oder bot:STUFE.

@@ -44,7 +44,7 @@ web-join = An einen Tisch kommen
 web-join-hint = Jemand hat dir einen Link geschickt oder einen Code genannt?
 web-join-field = Link oder Code des Tisches
 web-join-go = Hingehen
-web-join-empty = Tipp einen Code wie S277BK ein, oder füge einen ganzen Link ein.
+web-join-empty = Tipp einen Code wie S277-BK4M ein, oder füge einen ganzen Link ein.
 web-no-publisher = Ein freies Projekt für Leute, die diese Spiele lieben. Mit deren Autoren und Verlagen hat es nichts zu tun.
 web-imprint = Impressum
 web-privacy = Datenschutz
@@ -192,18 +192,20 @@ web-door-free = { $count ->
     [one] Ein Platz ist frei.
    *[other] { $count } Plätze sind frei.
 }
-web-door-yours = Dein Link führt zu einem eigenen Platz.
+web-door-yours = Deine Einladung führt zu einem eigenen Platz. Sie gilt einmal; danach kennt dieser Browser deinen Platz.
+web-door-seated = Du hast an diesem Tisch schon einen Platz.
+web-own-seat = Zu meinem Platz
 web-sealed = Der Zufall ist versiegelt
 web-sealed-why = Bevor sich jemand setzte, hat der Server sein Geheimnis gezogen und dieses Siegel davon gezeigt. Am Ende zeigt er das Geheimnis, und alle können prüfen, dass die Karten daraus gegeben wurden.
-web-lost-link = Mein Link ist verloren
-web-lost-link-why = Mit deinem Code holst du deinen Platz zurück; der alte Link endet.
+web-lost-link = Ich komme nicht mehr auf meinen Platz
+web-lost-link-why = Mit deinem Code holst du deinen Platz zurück und bekommst einen neuen Code; der alte und alle früheren Links enden.
 web-recovery-code = Code für den Platz
 web-recover = Meinen Platz zurückholen
 web-no-watching = An diesem Tisch darf niemand zuschauen.
 web-waiting-room = Warteraum
 web-waiting-begins = Die Partie beginnt von selbst, sobald alle sitzen.
-web-give-links = Gib allen ihren Link
-web-give-links-hint = Jeder Link ist ein Platz. Schick ihn nur einer Person.
+web-give-links = Lade die anderen ein
+web-give-links-hint = Jede Einladung ist ein Platz und gilt einmal. Schick sie nur einer Person.
 web-come-here = Lass sie selbst kommen
 web-sits-here = ist da
 web-you = du

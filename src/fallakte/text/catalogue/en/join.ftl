@@ -2,13 +2,14 @@
 
 cli-join-short = sit down at a server's table
 cli-join-help = A match at a server's table, in the terminal. Whoever comes by a table's link takes a seat that is open, or watches.
-cli-join-url = the link of a seat or of a table; a server's address with --code
+cli-join-url = an invitation or the link of a table; a server's address with --code
 cli-join-code = the short code of a table
 cli-join-name = what you are called there
 cli-join-watch = watch, even if a seat is free
+cli-join-again = another match with the people of this one, when it is over: asks for it, or goes there
 cli-join-examples =
     fallakte join 'https://example.org/t/kX3yAz#gQ7sLw' --name Ada
-    fallakte join https://example.org --code K7M2QX
+    fallakte join https://example.org --code K7M2-QXRT
     fallakte join https://example.org/t/kX3yAz --watch
 
 ## Links and servers
@@ -22,8 +23,8 @@ join-declined = { $text }
 
 ## Coming and going
 
-join-your-link = This is your seat's link. Keep it like a key: whoever has it sits here. { $link }
-join-your-code = If the link is ever lost, this code brings your seat back: { $code }
+join-your-code = The key of your seat stays on this machine. If it is ever lost, this code brings your seat back, from anywhere: { $code }
+join-hand-over = Whoever opens this link first sits in your place, on another device of yours or anywhere; then it is used up: { $link }
 join-welcome = { $game }. Type a number, or what you want to do in words; "help" explains, "quit" ends and keeps your seat.
 join-you-watch = { $game }. You watch; "help" explains, "quit" ends.
 join-players = At the table: { $names }
@@ -39,6 +40,8 @@ join-missed = { $first ->
 join-lost = The connection is lost; trying again …
 join-back = The connection is back.
 join-goes-on-without-you = The match goes on, and your seat stays yours. Come back with: { $command }
+join-not-kept = The match goes on, but the key of your seat could not be kept on this machine: only your code brings the seat back. { $command } leads to the table.
+join-again = Once more with the same people: { $command }
 join-over = The match is over.
 join-closed = The match was ended unfinished; all have agreed.
 
@@ -111,6 +114,7 @@ join-help =
     "pause" and "resume" stop the match and go on; "say …" talks to the others.
     "lend" lets a bot play for you ("lend greedy": which one), "return" takes your seat back.
     When somebody's time is over: "clock wait", "clock turn", "clock seat".
+    "link" makes a link with which you come to your seat from another device, or somebody else takes it.
     "close" asks to end the match unfinished. "leave" gives up your seat for good.
     "quit" ends this and keeps your seat.
 word-quit = quit q exit
@@ -122,6 +126,7 @@ word-resume = resume
 word-return = return
 word-close = close
 word-for-good = leave
+word-hand-over = link
 word-say = say
 word-lend = lend
 word-clock = clock
@@ -130,7 +135,7 @@ word-turn = turn
 word-seat = seat
 join-no-undo = There is no move of yours that could be taken back now.
 join-nothing-asked = Nothing is asked that "yes" or "no" would answer.
-join-for-good = For good? A bot takes your seat, your link and your code end. "yes" or "no"?
+join-for-good = For good? A bot takes your seat, your key and your code end. "yes" or "no"?
 join-clock-choices = Type "clock wait", "clock turn" or "clock seat".
 join-would-be-allowed = That would be allowed now.
 join-only-watching = You watch; only those who sit at the table make moves.

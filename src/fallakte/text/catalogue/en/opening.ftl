@@ -15,5 +15,5 @@ cli-open-examples =
     fallakte open rue-morgue --seats me,friend,bot --name Ada
     fallakte open capone --at https://example.org --seats me,open,open --listed
 open-table = The table is open. Its code is { $code }; whoever wants to watch comes by { $link }
-open-seat = Seat { $seat } is for whoever has this link: { $link }
+open-seat = Seat { $seat } is for whoever opens this invitation first; it works once: { $link }
 open-seat-form = "{ $seat }" is no seat: me, friend, open, bot or bot:LEVEL can be asked for.

@@ -44,7 +44,7 @@ web-join = Come to a table
 web-join-hint = Somebody sent you a link or told you a code?
 web-join-field = Link or code of the table
 web-join-go = Go there
-web-join-empty = Type a code such as S277BK, or paste a whole link.
+web-join-empty = Type a code such as S277-BK4M, or paste a whole link.
 web-no-publisher = A free project for people who love these games. It has nothing to do with their authors and publishers.
 web-imprint = Imprint
 web-privacy = Privacy
@@ -192,18 +192,20 @@ web-door-free = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.
 }
-web-door-yours = Your link leads to a seat of your own.
+web-door-yours = Your invitation leads to a seat of your own. It works once; after that this browser knows your seat.
+web-door-seated = You have a seat at this table already.
+web-own-seat = To my seat
 web-sealed = The luck is sealed
 web-sealed-why = Before anybody sat down the server drew its secret and showed this seal of it. At the end it shows the secret, and everybody can check that the cards were dealt from it.
-web-lost-link = My link is lost
-web-lost-link-why = With your recovery code you take your seat back; the old link ends.
+web-lost-link = I cannot get back to my seat
+web-lost-link-why = With your recovery code you take your seat back and get a new code; the old one and all earlier links end.
 web-recovery-code = Recovery code
 web-recover = Bring my seat back
 web-no-watching = Watching is not allowed at this table.
 web-waiting-room = Waiting room
 web-waiting-begins = The match begins by itself as soon as everybody sits.
-web-give-links = Give everybody their link
-web-give-links-hint = Each link is one seat. Send it to one person only.
+web-give-links = Invite the others
+web-give-links-hint = Each invitation is one seat and works once. Send it to one person only.
 web-come-here = Let them come by themselves
 web-sits-here = is here
 web-you = you

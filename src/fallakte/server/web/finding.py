@@ -1,0 +1,25 @@
+"""Tables by their id or their code, for people who may have mistyped it and not for those who try them all."""
+
+from fallakte.core.faults import Fault
+from fallakte.server.keys import is_code
+from fallakte.server.messages import Table
+from fallakte.server.web.answers import too_fast
+from fallakte.server.web.desk import Desk
+from fallakte.server.web.ids import checked_id
+from fallakte.server.web.visitor import Visitor
+
+
+async def table_named(desk: Desk, visitor: Visitor, name: str) -> Table:
+    """The table with this id or code; of codes an address may miss so many an hour."""
+    if not is_code(name):
+        return await desk.lobby.about(checked_id(name))
+    misses, address = desk.limits.misses, visitor.who.address
+    wait = misses.wait(address)
+    if wait:
+        raise too_fast(wait)
+    try:
+        return await desk.lobby.about(checked_id(name))
+    except Fault as fault:
+        if fault.key == "no-such-table":
+            misses.take(address)
+        raise
