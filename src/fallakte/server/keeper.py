@@ -15,11 +15,13 @@ from fallakte.server.driving import Driver
 from fallakte.server.ledger import NOBODY, Ledger, read
 from fallakte.server.missed import happened
 from fallakte.server.store.rows import (
+    CLOSED,
     FOR_BOT,
     FOR_CONSENT,
     FOR_NOBODY,
     FOR_PERSON,
     GATHERING,
+    OVER,
     RUNNING,
     Append,
     Line,
@@ -199,7 +201,7 @@ class Keeper(Audience):
         `events` is what they made happen in the match, which has been brought up to date already.
         """
         ledger = self.ledger
-        if ledger.number >= LINES:
+        if ledger.number >= LINES and ledger.phase in (OVER, CLOSED):
             raise Fault("table-too-long", most=LINES)
         if ledger.is_too_long(bodies):
             bodies = [*bodies, *ledger.closing(NOBODY)]
