@@ -11,8 +11,9 @@ from tests.browser.person import DESK, PHONE, Person
 
 
 def finished(person: Person, game: str, **options: object) -> str:
-    """The id of a match that bots have played among themselves."""
+    """The id of a match that bots have played among themselves, while somebody watched."""
     opened = person.open(game, "bot bot bot", **options)
+    person.page.goto(f"{person.address}/t/{opened['table']}")
     end = time.monotonic() + 60
     while person.page.request.get(f"{person.address}/api/tables/{opened['table']}").json()["phase"] != "over":
         assert time.monotonic() < end

@@ -28,7 +28,7 @@ def steady() -> int:
 
 
 class Calendar:
-    """Says whether the time of day is good enough to delete something because of it."""
+    """Says whether the time of day is good enough to delete or close something because of it."""
 
     def __init__(self) -> None:
         self._begun = steady()
@@ -50,7 +50,7 @@ class Calendar:
         doubt = self._doubt()
         if bool(doubt) != self._doubted:
             self._doubted = bool(doubt)
-            log.warning("%s", doubt or "the clock agrees again: what is too old is deleted again")
+            log.warning("%s", doubt or "the clock agrees again: what is too old goes again")
         return not doubt
 
     def _doubt(self) -> str:

@@ -45,7 +45,7 @@ class Driver:
         self._ask_bot(ledger)
         self._set_clock(ledger)
         self.room.hub.awaits(self.room)
-        if ledger.silence_agrees:
+        if ledger.silence_agrees and self.room.hub.calendar.is_plausible():
             self.room.hub.spawn(self._close())
 
     def look_round(self) -> None:

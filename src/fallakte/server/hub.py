@@ -12,7 +12,7 @@ from fallakte.core.faults import Fault
 from fallakte.core.words import Words
 from fallakte.server.bus import Alone, Bus, News
 from fallakte.server.client import WATCHER
-from fallakte.server.clockwork import DAY, now
+from fallakte.server.clockwork import DAY, Calendar, now
 from fallakte.server.keeper import Keeper, summary
 from fallakte.server.keys import new_id
 from fallakte.server.ledger import record_lines
@@ -64,6 +64,7 @@ class Hub:
         self.is_alone = isinstance(bus, Alone)
         self.rooms: dict[str, Room] = {}
         self.stopping = False
+        self.calendar = Calendar()
         self.retention = Retention(self)
         self._polls = 0
         self._looks = 0
@@ -71,6 +72,7 @@ class Hub:
 
     async def start(self) -> None:
         """Begin to hear other nodes and to look after the rooms."""
+        self.calendar.compare(await self.store.newest())
         await self.bus.start(self.hear)
         for pause, care in (
             (1.0, self.look_for_news),
@@ -247,6 +249,8 @@ class Hub:
 
     async def _close_where_silent(self) -> None:
         """Matches whose people were asked whether to close them and have said nothing for long."""
+        if not self.calendar.is_plausible():
+            return
         for room in list(self.rooms.values()):
             if room.is_fresh and room.ledger.silence_agrees:
                 room.driver.look()

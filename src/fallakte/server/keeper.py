@@ -18,11 +18,13 @@ from fallakte.server.driving import Driver
 from fallakte.server.ledger import NOBODY, Ledger
 from fallakte.server.reading import Log
 from fallakte.server.store.rows import (
+    CLOSED,
     FOR_BOT,
     FOR_CONSENT,
     FOR_NOBODY,
     FOR_PERSON,
     GATHERING,
+    OVER,
     RUNNING,
     Append,
     ChatRow,
@@ -233,7 +235,7 @@ class Keeper(Audience):
         `events` is what they made happen in the match, which has been brought up to date already.
         """
         ledger = self.ledger
-        if ledger.number >= LINES:
+        if ledger.number >= LINES and ledger.phase in (OVER, CLOSED):
             raise Fault("table-too-long", most=LINES)
         if ledger.is_too_long(bodies):
             bodies = [*bodies, *ledger.closing(NOBODY)]

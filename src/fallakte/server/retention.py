@@ -4,7 +4,7 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from fallakte.core.faults import Fault
-from fallakte.server.clockwork import DAY, HOUR, Calendar, now
+from fallakte.server.clockwork import DAY, HOUR, now
 from fallakte.server.ledger import NOBODY
 from fallakte.server.store.rows import CLOSED, GATHERING, OVER, RUNNING
 
@@ -26,15 +26,10 @@ class Retention:
 
     def __init__(self, hub: "Hub") -> None:
         self.hub = hub
-        self.calendar = Calendar()
-        self._has_compared = False
 
     async def sweep(self) -> None:
         """Mark what has become too old; delete what was marked long enough ago."""
-        if not self._has_compared:
-            self.calendar.compare(await self.hub.store.newest())
-            self._has_compared = True
-        if not self.calendar.is_plausible():
+        if not self.hub.calendar.is_plausible():
             return
         await self.hub.reminders.consent.clear_out()
         await self.hub.store.pardon([table for table, room in self.hub.rooms.items() if room.clients()])
@@ -50,7 +45,7 @@ class Retention:
     @property
     def _may_delete(self) -> bool:
         """A process that has just begun only marks."""
-        return self.calendar.up >= HOUR
+        return self.hub.calendar.up >= HOUR
 
     async def _delete_old(self, phase: str, days: int) -> None:
         at = now()

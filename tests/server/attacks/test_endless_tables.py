@@ -63,6 +63,7 @@ def test_what_was_opened_before_there_were_bounds_is_not_opened_again(tmp_path: 
                 opened = await home.open(ann, "me bot", options={"target": 10**9})
             one = Guest(home, opened.table, ann)
             await one.come()
+            await one.until(lambda: one.position["to_act"] == one.seat)
             await one.turn()
             await one.say("close")
             for again in (

@@ -223,3 +223,23 @@ def test_a_bots_move_that_was_written_though_the_answer_got_lost_reaches_the_per
             await one.until(lambda: one.position["to_act"] == one.seat)
 
     run(play())
+
+
+def test_bots_play_for_whoever_watches_at_another_node_and_stop_with_the_last_one():
+    async def play() -> None:
+        async with houses() as (_, [first, second]):
+            opened = await first.open(await first.person("Eve"), "bot bot", options={"target": 10_000})
+            watchers = [Guest(home, opened.table) for home in (first, second)]
+            for watcher in watchers:
+                await watcher.come()
+            rooms = [await home.hub.room(opened.table) for home in (first, second)]
+            at = watchers[1].position["state"]
+            await watchers[1].leave_room()
+            await watchers[0].until(lambda: watchers[0].position["state"] > at + 4)
+            await watchers[0].leave_room()
+            async with asyncio.timeout(20):
+                while any(room.lock.locked() or room.driver.busy for room in rooms):
+                    await asyncio.sleep(0)
+            assert not any(room.is_visited for room in rooms)
+
+    run(play())

@@ -5,36 +5,19 @@ from typing import Any
 
 import pytest
 
-from fallakte.server import clockwork
 from fallakte.server.messages import SILENCE_DAYS
 from fallakte.server.store.rows import CLOSED, FOR_CONSENT, RUNNING
+from tests.server.rooms.conftest import Clocks
 from tests.server.rooms.house import Guest, House, house, run, to_act
 
 LIMIT = 100
 MINUTE, DAY = 60.0, 86_400.0
 
 
-class Time:
-    """The time of day, which stands still unless it is told to go on."""
-
-    def __init__(self) -> None:
-        self.seconds = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        return self.seconds
-
-
-@pytest.fixture
-def time(monkeypatch: pytest.MonkeyPatch) -> Time:
-    found = Time()
-    monkeypatch.setattr(clockwork, "time", found)
-    return found
-
-
-def left(guest: Guest, time: Time) -> float:
+def left(guest: Guest, clocks: Clocks) -> float:
     """Seconds that the clock has left, as everybody is told."""
     timers = [one["timer"] for one in guest.heard if one["type"] in ("table", "update") and "timer" in one]
-    return float(timers[-1]["until"] / 1000 - time.seconds)
+    return float(timers[-1]["until"] / 1000 - clocks.day)
 
 
 async def at_work(home: House) -> tuple[Guest, Guest]:
@@ -45,77 +28,77 @@ async def at_work(home: House) -> tuple[Guest, Guest]:
 
 
 @pytest.mark.parametrize("again", [False, True], ids=["", "read-again"])
-def test_who_pauses_and_goes_on_has_no_more_time_than_before(tmp_path: Path, time: Time, again: bool):
+def test_who_pauses_and_goes_on_has_no_more_time_than_before(tmp_path: Path, clocks: Clocks, again: bool):
     async def play() -> None:
         async with house(tmp_path) as home:
             mover, other = await at_work(home)
             for _ in range(3):
-                time.seconds += 20
+                clocks.go(20)
                 await mover.say("pause")
-                time.seconds += 500
+                clocks.go(500)
                 if again:
                     (await home.hub.room(mover.table)).forget()
                 await mover.say("resume")
-            assert left(other, time) == LIMIT - 60
-            time.seconds += 41
+            assert left(other, clocks) == LIMIT - 60
+            clocks.go(41)
             assert (await other.say("clock", choice="wait"))["type"] == "done"
-            assert left(other, time) == LIMIT
+            assert left(other, clocks) == LIMIT
 
     run(play())
 
 
-def test_who_lends_the_seat_and_takes_it_back_has_no_more_time_than_before(tmp_path: Path, time: Time):
+def test_who_lends_the_seat_and_takes_it_back_has_no_more_time_than_before(tmp_path: Path, clocks: Clocks):
     async def play() -> None:
         async with house(tmp_path) as home:
             mover, other = await at_work(home)
             await home.thinkers.stop()
             for _ in range(3):
-                time.seconds += 20
+                clocks.go(20)
                 await mover.say("lend")
-                time.seconds += 500
+                clocks.go(500)
                 await mover.say("return")
-            assert left(other, time) == LIMIT - 60
-            time.seconds += 5
+            assert left(other, clocks) == LIMIT - 60
+            clocks.go(5)
             await mover.say("lend")
             await other.say("pause")
-            time.seconds += 5
+            clocks.go(5)
             await mover.say("return")
-            time.seconds += 5
+            clocks.go(5)
             await other.say("resume")
-            assert left(other, time) == LIMIT - 65
+            assert left(other, clocks) == LIMIT - 65
 
     run(play())
 
 
 @pytest.mark.parametrize("again", [False, True], ids=["", "read-again"])
-def test_who_moves_and_takes_it_back_has_no_more_time_than_before(tmp_path: Path, time: Time, again: bool):
+def test_who_moves_and_takes_it_back_has_no_more_time_than_before(tmp_path: Path, clocks: Clocks, again: bool):
     async def play() -> None:
         async with house(tmp_path) as home:
             mover, other = await at_work(home)
             underworld = {"act": "draw", "from": "underworld"}
             assert underworld in mover.position["moves"]
             for round_ in range(1, 4):
-                time.seconds += 10
+                clocks.go(10)
                 await mover.move(underworld)
-                assert left(other, time) == LIMIT
-                time.seconds += 5
+                assert left(other, clocks) == LIMIT
+                clocks.go(5)
                 if again:
                     (await home.hub.room(mover.table)).forget()
                 assert (await mover.say("undo", state=mover.position["state"]))["type"] == "update"
-                assert left(other, time) == LIMIT - 15 * round_
+                assert left(other, clocks) == LIMIT - 15 * round_
 
     run(play())
 
 
-def test_the_next_decision_has_its_whole_time(tmp_path: Path, time: Time):
+def test_the_next_decision_has_its_whole_time(tmp_path: Path, clocks: Clocks):
     async def play() -> None:
         async with house(tmp_path) as home:
             mover, other = await at_work(home)
-            time.seconds += 20
+            clocks.go(20)
             await mover.say("pause")
             await mover.say("resume")
             await mover.move({"act": "draw", "from": "file"})
-            assert left(other, time) == LIMIT
+            assert left(other, clocks) == LIMIT
 
     run(play())
 
@@ -131,16 +114,16 @@ async def asked(home: House, **settings: Any) -> tuple[Guest, Guest]:
     return one, other
 
 
-def test_who_says_nothing_for_a_week_agrees_and_the_reveal_comes(tmp_path: Path, time: Time):
+def test_who_says_nothing_for_a_week_agrees_and_the_reveal_comes(tmp_path: Path, clocks: Clocks):
     async def play() -> None:
         async with house(tmp_path) as home:
             one, _ = await asked(home)
             until = one.last("table")["ask"]["until"]
-            assert until == (time.seconds + SILENCE_DAYS * DAY) * 1000
-            time.seconds += SILENCE_DAYS * DAY - MINUTE
+            assert until == (clocks.day + SILENCE_DAYS * DAY) * 1000
+            clocks.go(SILENCE_DAYS * DAY - MINUTE)
             await home.hub._close_where_silent()
             assert one.last("table")["phase"] == RUNNING
-            time.seconds += MINUTE
+            clocks.go(MINUTE)
             await home.hub._close_where_silent()
             await one.until(lambda: one.last("table")["phase"] == CLOSED)
             assert b'"reveal"' in (await home.store.lines(one.table))[-1].body
@@ -148,13 +131,13 @@ def test_who_says_nothing_for_a_week_agrees_and_the_reveal_comes(tmp_path: Path,
     run(play())
 
 
-def test_also_where_nobody_has_been_since_and_the_server_was_restarted(tmp_path: Path, time: Time):
+def test_also_where_nobody_has_been_since_and_the_server_was_restarted(tmp_path: Path, clocks: Clocks):
     async def play() -> None:
         async with house(tmp_path) as home:
             one, _ = await asked(home)
             await one.leave_room()
             assert await home.store.waiting(FOR_CONSENT, 2**53, 10) == [one.table]
-        time.seconds += SILENCE_DAYS * DAY
+        clocks.go(SILENCE_DAYS * DAY)
         async with house(tmp_path) as home:
             watcher = Guest(home, one.table)
             await watcher.come()
@@ -163,14 +146,29 @@ def test_also_where_nobody_has_been_since_and_the_server_was_restarted(tmp_path:
     run(play())
 
 
-def test_who_objects_in_time_is_heard(tmp_path: Path, time: Time):
+def test_a_clock_that_jumps_closes_nothing(tmp_path: Path, clocks: Clocks):
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            one, _ = await asked(home)
+            clocks.day += 400 * DAY
+            await home.hub._close_where_silent()
+            room = await home.hub.room(one.table)
+            async with room.lock:
+                room.driver.look()
+            await home.settled()
+            assert one.last("table")["phase"] == RUNNING
+
+    run(play())
+
+
+def test_who_objects_in_time_is_heard(tmp_path: Path, clocks: Clocks):
     async def play() -> None:
         async with house(tmp_path) as home:
             one, other = await asked(home)
-            time.seconds += (SILENCE_DAYS - 1) * DAY
+            clocks.go((SILENCE_DAYS - 1) * DAY)
             await other.come()
             await other.say("answer", ask=other.last("table")["ask"]["ask"], yes=False)
-            time.seconds += 2 * DAY
+            clocks.go(2 * DAY)
             await home.hub._close_where_silent()
             room = await home.hub.room(one.table)
             async with room.lock:
@@ -179,7 +177,7 @@ def test_who_objects_in_time_is_heard(tmp_path: Path, time: Time):
     run(play())
 
 
-def test_a_table_can_be_without_it_and_a_question_to_take_back_always_is(tmp_path: Path, time: Time):
+def test_a_table_can_be_without_it_and_a_question_to_take_back_always_is(tmp_path: Path, clocks: Clocks):
     async def play() -> None:
         async with house(tmp_path) as home:
             one, _ = await asked(home, absent_days=0)

@@ -6,33 +6,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fallakte.server import clockwork
 from fallakte.server.notices.notice import Notice
 from fallakte.server.store.rows import CLOSED, RUNNING, PersonRow
+from tests.server.rooms.conftest import Clocks
 from tests.server.rooms.house import Guest, House, house, run, to_act
 
 HOUR = 3600
 DAY = 24 * HOUR
-
-
-class Clocks:
-    """The time of day and the steady clock, in seconds; only the first one can jump."""
-
-    def __init__(self) -> None:
-        self.day = 1_800_000_000.0
-        self.steady = 1000.0
-
-    def go(self, seconds: float) -> None:
-        self.day += seconds
-        self.steady += seconds
-
-
-@pytest.fixture
-def clocks(monkeypatch: pytest.MonkeyPatch) -> Clocks:
-    found = Clocks()
-    monkeypatch.setattr(clockwork, "time", lambda: found.day)
-    monkeypatch.setattr(clockwork, "steady", lambda: int(found.steady * 1000))
-    return found
 
 
 async def finished(home: House) -> tuple[str, PersonRow]:
