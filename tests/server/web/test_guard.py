@@ -266,6 +266,14 @@ def test_a_cookie_that_nobody_has_is_nobodys(server: Served, cookie: str) -> Non
     assert (answer.status_code, answer.json()["name"]) == (200, "")
 
 
+def test_a_foreign_name_that_is_pointed_at_us_is_not_ours(ada: httpx.Client, server: Served) -> None:
+    """A page of a name that now leads here says the same name as Host and as Origin."""
+    rebound = {"host": f"rebound.example:{server.port}", "origin": f"http://rebound.example:{server.port}"}
+    assert code_of(ada.post("/api/tables", json=TWO, headers=rebound)) == (403, "foreign-origin")
+    ours = {"host": f"localhost:{server.port}", "origin": f"http://localhost:{server.port}"}
+    assert ada.post("/api/tables", json=TWO, headers=ours).status_code == 201
+
+
 # Names
 
 
