@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from fallakte.core.faults import Fault
 from fallakte.core.record import RecordFault
 from fallakte.core.words import Event, Words
+from fallakte.server import sealing
 from fallakte.server.audience import Audience
 from fallakte.server.client import ENCODER
 from fallakte.server.clockwork import now
@@ -17,6 +18,7 @@ from fallakte.server.store.rows import (
     FOR_BOT,
     FOR_NOBODY,
     FOR_PERSON,
+    FOR_WORDS,
     GATHERING,
     RUNNING,
     Append,
@@ -261,9 +263,9 @@ class Keeper(Audience):
         await self._store(lines)
 
     async def begin_if_full(self) -> None:
-        """When nobody is missing any more, the cards are dealt."""
+        """When nobody is missing any more, and no word, the cards are dealt."""
         ledger = self.ledger
-        if ledger.phase != GATHERING or not ledger.full:
+        if ledger.phase != GATHERING or not ledger.full or not sealing.is_over(ledger):
             return
         match = ledger.deal()
         bodies = list(match.lines)
@@ -276,7 +278,9 @@ class Keeper(Audience):
 def summary(ledger: Ledger) -> Summary:
     """What lists show of a table."""
     waits = FOR_NOBODY
-    if ledger.phase == RUNNING and ledger.paused is None:
+    if ledger.awaits_words:
+        waits = FOR_WORDS
+    elif ledger.phase == RUNNING and ledger.paused is None:
         waits = FOR_BOT if ledger.bot_to_act is not None else FOR_PERSON
     return Summary(phase=ledger.phase, waits=waits, to_act=ledger.to_act, about=ledger.about)
 

@@ -1,8 +1,8 @@
 """What the lines of a table's log say: who sits where, how the match stands, what is asked, whether it pauses.
 
 The log is all there is: a room reads it when it is loaded and adds to it afterwards. Its lines are the lines of the
-record and, between them, those of the table: `table` (the first), `seat`, `key`, `undo`, `ask`, `answer`, `pause`,
-`resume`, `clock`, `closed`, `rematch` and `chat`.
+record and, between them, those of the table: `table` (the first), `seat`, `key`, `word`, `undo`, `ask`, `answer`,
+`pause`, `resume`, `clock`, `closed`, `rematch` and `chat`.
 """
 
 from array import array
@@ -40,6 +40,9 @@ class Place(Struct, frozen=True, omit_defaults=True):
     level: str | None = None
     lent: bool = False
     word: str = ""
+    """Said openly when somebody sat down, in logs from before there were commitments."""
+    commitment: str | None = None
+    """The SHA-256 of the word that the client of whoever sits there has made."""
 
 
 class Setup(Struct, frozen=True, omit_defaults=True):
@@ -71,6 +74,11 @@ class Ledger:
         self.shuffler: Shuffler | None = None
         self.copied = 0
         self.words: list[str] = []
+        self.sealed = 0
+        """When the last one sat down, and the commitments to words were fixed."""
+        self.commitments: list[str | None] = []
+        self.revealed: list[str] = []
+        self.silent: list[int] = []
         self.decisions = array("q")
         self.deciders = bytearray()
         self.barrier = 0
@@ -113,11 +121,12 @@ class Ledger:
     def begin(self, header: Words) -> None:
         """The match begins, with a shuffler that stands where its seed does."""
         self.match = Match.open(header, game)
+        self.silent = header.get("silent", [])
         self.shuffler = self._shuffler()
         self.copied = self.setup.copied
 
     def _shuffler(self) -> Shuffler:
-        self.words = [place.word for place in self.places]
+        self.words = list(self.revealed) if any(self.commitments) else [place.word for place in self.places]
         return Shuffler(committed_seed(self.secret, self.words) if self.setup.commitment else self.secret)
 
     def deal(self) -> Match:
@@ -126,10 +135,19 @@ class Ledger:
             {"name": place.name, "kind": "human" if place.kind == "person" else f"bot:{place.level}"}
             for place in self.places
         ]
-        more = {"commitment": self.setup.commitment} if self.setup.commitment else {}
+        self.silent = self.unrevealed
         self.shuffler = self._shuffler()
-        self.match = Match.begin(game(self.setup.game), self.setup.options, self.shuffler, players, more)
+        self.match = Match.begin(game(self.setup.game), self.setup.options, self.shuffler, players, self._luck())
         return self.match
+
+    def _luck(self) -> Words:
+        """What the header says of the luck before it is revealed."""
+        if not self.setup.commitment:
+            return {}
+        words: Words = {"commitment": self.setup.commitment}
+        if any(self.commitments):
+            words["word_commitments"] = self.commitments
+        return words | ({"silent": self.silent} if self.silent else {})
 
     def happened(self) -> list[Event]:
         """What the last move, or the deal, has made happen; it is not kept, for most tables wait for long."""
@@ -196,7 +214,9 @@ class Ledger:
         """How the table was opened."""
         self.setup = msgspec.convert(body, Setup)
         self.places = list(self.setup.places)
+        self.revealed = [""] * len(self.places)
         self._introduce()
+        self._seal(line)
 
     def _introduce(self) -> None:
         """Who the people are (a seat that is lent to a bot is a person's all the same), and what lists say of all."""
@@ -208,12 +228,23 @@ class Ledger:
         """A seat is held by somebody else, or otherwise."""
         before, self.places[body["seat"]] = self.places[body["seat"]], msgspec.convert(body["place"], Place)
         self._introduce()
+        self._seal(line)
         # Whoever comes to a seat may count commands from 1 again.
         self.recent = {key: number for key, number in self.recent.items() if not key.startswith(f"{body['seat']}:")}
         if before.lent and not self.places[body["seat"]].lent:
             self.clock_from = line.at
         if self.ask is not None and self.ask.seat == body["seat"]:
             self.ask = None
+
+    def _seal(self, line: Line) -> None:
+        """When the last one sits down, no word can be chosen any more."""
+        if self.sealed == 0 and self.full:
+            self.sealed = line.at
+            self.commitments = [place.commitment for place in self.places]
+
+    def on_word(self, line: Line, body: Words) -> None:
+        """Somebody's client reveals the word that it has committed to."""
+        self.revealed[body["seat"]] = body["word"]
 
     def on_key(self, line: Line, body: Words) -> None:
         """Somebody's link or recovery code is another one now; the seats' rows say which."""
@@ -289,6 +320,16 @@ class Ledger:
     def full(self) -> bool:
         """Whether nobody is missing any more."""
         return all(place.kind in ("person", "bot") for place in self.places)
+
+    @property
+    def unrevealed(self) -> list[int]:
+        """The seats that have committed to a word and not revealed it."""
+        return [seat for seat, made in enumerate(self.commitments) if made is not None and not self.revealed[seat]]
+
+    @property
+    def awaits_words(self) -> bool:
+        """Whether everybody is there and the cards wait for words alone."""
+        return self.phase == GATHERING and self.sealed > 0 and any(self.commitments)
 
     def last_decision(self, seat: int) -> int | None:
         """The state in which this seat decided last."""

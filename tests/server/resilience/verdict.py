@@ -171,7 +171,7 @@ def _states(lines: list[Line], secret: str, wanted: set[int]) -> Iterable[tuple[
 def _judge_luck(lines: list[Line], ledger: Ledger, verdict: Verdict) -> None:
     """All luck is what was committed to, revealed yet or not."""
     record = record_lines(lines)
-    words = [place.word for place in ledger.places]
+    words = ledger.words
     revealed = record if "reveal" in record[-1] else [*record, {"reveal": {"secret": ledger.secret, "words": words}}]
     found = verify(revealed, game, unfinished=ledger.phase != OVER)
     if found.fault is not None:

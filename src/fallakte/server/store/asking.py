@@ -3,11 +3,22 @@
 from sqlalchemy import ColumnElement, Connection, select, text
 
 from fallakte.server.store import columns
-from fallakte.server.store.rows import FOR_BOT, FOR_NOBODY, FOR_PERSON, RUNNING, Line, PersonRow, SeatRow, TableRow
+from fallakte.server.store.rows import (
+    FOR_BOT,
+    FOR_NOBODY,
+    FOR_PERSON,
+    FOR_WORDS,
+    GATHERING,
+    RUNNING,
+    Line,
+    PersonRow,
+    SeatRow,
+    TableRow,
+)
 from fallakte.server.store.schema import LINES, PERSONS, SEATS, TABLES
 
 MOST_IDS_AT_ONCE = 500
-WAITS = (FOR_NOBODY, FOR_PERSON, FOR_BOT)
+WAITS = (FOR_NOBODY, FOR_PERSON, FOR_BOT, FOR_WORDS)
 
 
 def table(connection: Connection, id_: str) -> TableRow | None:
@@ -60,8 +71,9 @@ def tables_of(connection: Connection, person_id: str, limit: int) -> list[tuple[
 
 
 def waiting(connection: Connection, waits: str, changed_before: int, limit: int) -> list[str]:
-    """The running tables that wait for somebody since before a time, the longest waiting first."""
-    return _oldest(connection, TABLES.c.phase == RUNNING, TABLES.c.waits == waits, changed_before, limit)
+    """The tables that wait for somebody, or for words, since before a time, the longest waiting first."""
+    phase = GATHERING if waits == FOR_WORDS else RUNNING
+    return _oldest(connection, TABLES.c.phase == phase, TABLES.c.waits == waits, changed_before, limit)
 
 
 def aged(connection: Connection, phase: str, changed_before: int, limit: int) -> list[str]:

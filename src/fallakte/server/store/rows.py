@@ -13,6 +13,8 @@ PHASES: Final = (GATHERING, RUNNING, OVER, CLOSED)
 FOR_NOBODY: Final = "nobody"
 FOR_PERSON: Final = "person"
 FOR_BOT: Final = "bot"
+FOR_WORDS: Final = "words"
+"""Everybody is there, and the cards wait for words that were committed to."""
 
 
 class Line(Struct, frozen=True):

@@ -53,7 +53,7 @@ class Store(Protocol):
         """Where a person sits, with the seat, the latest first."""
 
     async def waiting(self, waits: str, changed_before: int, limit: int) -> list[str]:
-        """The running tables that wait for a person or a bot since before a time."""
+        """The tables that wait for a person, a bot or words since before a time."""
 
     async def aged(self, phase: str, changed_before: int, limit: int) -> list[str]:
         """The tables of a phase that nobody has touched since a time."""
