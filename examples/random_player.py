@@ -18,13 +18,13 @@ from websockets.sync.client import connect
 
 PASSING = ("restarting", "store-unreachable", "too-slow", "too-fast")  # then it is worth coming back
 WORD = secrets.token_hex(16)  # goes into the shuffle: committed to now, revealed when all have committed
-COMMITMENT = hashlib.sha256(WORD.encode()).hexdigest()
+COMMITTED = {"word_commitment": hashlib.sha256(WORD.encode()).hexdigest()}
 
 
 def opened(server, game="al-capone", options="{}"):
     bots = [{"kind": "bot", "level": "random"}] * (3 if game == "capone" else 1)
     wish = {"game": game, "options": json.loads(options), "seats": [{"kind": "me"}, *bots], "settings": {"pace": 0}}
-    body = json.dumps({**wish, "word_commitment": COMMITMENT}).encode()
+    body = json.dumps(wish | COMMITTED).encode()
     table = json.load(urlopen(Request(f"{server}/api/tables", body, {"Content-Type": "application/json"})))
     return f"{table['link']}#{table['seats'][0]['secret']}"
 
@@ -32,8 +32,7 @@ def opened(server, game="al-capone", options="{}"):
 def play(link):
     page, secret = link.split("#")
     server, table = page.split("/t/")
-    hello = {"type": "hello", "protocol": 1, "secret": secret}
-    hello |= {"key": secrets.token_urlsafe(24), "word_commitment": COMMITMENT}
+    hello = {"type": "hello", "protocol": 1, "secret": secret, "key": secrets.token_urlsafe(24), **COMMITTED}
     seat, position, move, wait = -1, None, None, 0.2  # `move` is what was said and not answered yet
     while True:
         try:
@@ -42,7 +41,7 @@ def play(link):
                 for heard in map(json.loads, socket):
                     hello["since"] = heard.get("number", hello.get("since", 0))
                     position = heard.get("position", position)
-                    words = heard.get("table", heard).get("words", {})
+                    words = heard.get("table", heard).get("words", {})  # all commitments, when everybody is there
                     if heard["type"] == "welcome":
                         seat, wait = heard["seat"], 0.2
                         hello["secret"] = heard.get("secret", hello["secret"])  # a link is used up, the key is not
@@ -53,7 +52,7 @@ def play(link):
                         time.sleep("code" in heard)  # refused: perhaps we are too fast
                     elif heard["type"] in ("bye", "refused") and heard["code"] not in PASSING:
                         sys.exit(heard["text"])
-                    if "until" in words and words["commitments"][seat] == COMMITMENT and not move:
+                    if "until" in words and seat not in words.get("revealed", ()) and not move:
                         move = {"type": "reveal", "command": str(uuid.uuid4()), "word": WORD}
                         socket.send(json.dumps(move))
                     if position and position["due"] == "over":
