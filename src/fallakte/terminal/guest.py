@@ -249,9 +249,9 @@ class Guest(Person):
     def _wait(self) -> None:
         count = sum(chair.kind in ("friend", "open") for chair in self.table.seats)
         if count == 0:
-            return
+            return self.luck.wait(self.table)
         link = str(self.wire.link._replace(secret=""))
-        self.screen.say("join-waiting", count=count, code=self.table.code, link=link)
+        return self.screen.say("join-waiting", count=count, code=self.table.code, link=link)
 
     def _ask(self) -> None:
         """Show the question where one is open that was not shown yet; a move that is on its way may be its answer."""

@@ -31,6 +31,15 @@ class Promise:
             self._is_silent = True
             self.guest.screen.say("join-silent", "yellow")
 
+    def wait(self, table: Table) -> None:
+        """Nobody is missing, but the words of others may be."""
+        words = table.words
+        if words is not None and any(
+            made is not None and seat not in words.revealed and seat != self.guest.seat
+            for seat, made in enumerate(words.commitments)
+        ):
+            self.guest.screen.say("join-dealing")
+
     def compare(self, record: list[Words]) -> None:
         """Say whether the record is what was shown before the deal, where one's word is part of it."""
         keyring, say = self.guest.keyring, self.guest.screen.say
