@@ -20,6 +20,7 @@ PART_OF_MESSAGES = {
     messages.Settings,
     messages.Ask,
     messages.Timer,
+    messages.Sealing,
     messages.Outcome,
     messages.Position,
     messages.ChatLine,

@@ -5,7 +5,7 @@ from functools import cache
 import msgspec
 
 from fallakte.core.match import Match
-from fallakte.core.shuffle import Shuffler
+from fallakte.core.shuffle import Shuffler, commitment
 from fallakte.core.words import Words
 from fallakte.games import game
 from fallakte.server import messages as m
@@ -17,6 +17,8 @@ SECRET = "gQ7sLwXc5Rk9TfBnJ2yHpVmDz4Ea81Ui"
 KEY = "uW2rYk5Qd8LxZc1Vb7NfTg4MhJs6Pa3E"
 ADDRESS = "https://play.example.org"
 COMMIT = "9b74c9897bac770ffc029102a200c5de21e5ec3b4f4f2f1d8a1e4d2b0b6f8a53"
+WORD = "5b1d0c9e2f7a4836a0c4e8d2b6f19370"
+WORD_COMMIT = commitment(WORD)
 ENGLISH = speaker("en")
 AT = 1_800_000_000_000
 
@@ -60,7 +62,14 @@ def _table() -> m.Table:
 TALK = m.ChatLine(number=12, at=AT - 5000, name="Ada", seat=0, text="Good luck!")
 
 SAID: dict[type[msgspec.Struct], Words] = {
-    m.Hello: {"type": "hello", "protocol": 1, "secret": SECRET, "key": KEY, "language": "de"},
+    m.Hello: {
+        "type": "hello",
+        "protocol": 1,
+        "secret": SECRET,
+        "key": KEY,
+        "word_commitment": WORD_COMMIT,
+        "language": "de",
+    },
     m.Move: {"type": "move", "command": "c-1", "state": 17, "move": {"act": "draw", "from": "file"}},
     m.Why: {"type": "why", "command": "c-2", "move": {"act": "raid", "card": "frank-nitti"}},
     m.Undo: {"type": "undo", "command": "c-3", "state": 17},
@@ -73,6 +82,7 @@ SAID: dict[type[msgspec.Struct], Words] = {
     m.Return: {"type": "return", "command": "c-10"},
     m.Leave: {"type": "leave", "command": "c-11"},
     m.Say: {"type": "say", "command": "c-12", "text": "Good luck!"},
+    m.Reveal: {"type": "reveal", "command": "c-14", "word": WORD},
     m.Look: {"type": "look", "command": "c-13"},
 }
 
@@ -112,6 +122,7 @@ def parts() -> dict[type[msgspec.Struct], msgspec.Struct]:
         m.Ask: m.Ask(ask=21, seat=0, what="undo", to=17, yes=[0]),
         m.Outcome: m.Outcome(winners=[1], cause="target", rule="R-11"),
         m.Timer: m.Timer(seat=0, until=AT + 300_000),
+        m.Sealing: m.Sealing(commitments=[WORD_COMMIT, None], until=AT + 60_000),
         m.ChatLine: TALK,
     }
 
@@ -124,7 +135,7 @@ ASKED: dict[type[msgspec.Struct], Words] = {
         "name": "Ada",
     },
     r.SeatWish: {"kind": "friend", "name": "Bruno"},
-    r.SitDown: {"secret": SECRET, "key": KEY, "name": "Bruno", "word": "barnacle"},
+    r.SitDown: {"secret": SECRET, "key": KEY, "name": "Bruno", "word_commitment": WORD_COMMIT},
     r.Recover: {"code": "K7M2-QXWD-34PN"},
 }
 

@@ -91,8 +91,8 @@ class Visitor:
     """Whoever measures: sits at both seats, or comes and goes."""
 
     def __init__(self, server: Server, table: Table) -> None:
-        self.address = f"{server.url.replace('http', 'ws')}/api/tables/{table.id}/play"
-        self.replay = f"{server.url}/api/tables/{table.id}/replay"
+        self.address = f"{server.address.replace('http', 'ws')}/api/tables/{table.id}/play"
+        self.replay = f"{server.address}/api/tables/{table.id}/replay"
         self.table = table
         self.sockets: list[ClientConnection] = []
         self.position: dict[str, Any] = {}

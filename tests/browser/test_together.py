@@ -94,6 +94,7 @@ def test_whoever_sits_there_already_is_asked_before_an_invitation_is_used_up(mee
     opened = ada.open("al-capone", "me friend")
     ada.sit(opened)
     link = opened["seats"][1]["link"]
+    ada.go("/")
     ada.page.goto(link)
     ada.page.get_by_test_id("own-seat").click()
     ada.room.wait_for()

@@ -1,10 +1,12 @@
 """A server's table in the terminal."""
 
+import json
 import re
 import shutil
 import signal
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
 
@@ -38,6 +40,19 @@ def test_always_taking_the_first_offer_finishes_a_match(
     assert said.code == 0, said.err
     assert over in said.out
     assert re.search(r"\((R-11|CP-4\d)\)", said.out)
+
+
+def test_ones_own_word_is_revealed_and_compared_at_the_end(server: Served, fallakte: Command, at_home: Path) -> None:
+    table = opened(server.address, BOT, FRIEND, options={"target": 5})
+    said = fallakte("join", link_of(table, 1), typed="1\n" * 3000)
+    assert said.code == 0, said.err
+    assert "Compared: the record holds your word" in said.out
+    assert f"fallakte join {table['link']} --again" in said.out
+    (kept,) = [json.loads(file.read_text()) for file in at_home.iterdir()]
+    with urlopen(f"{server.address}/api/tables/{table['table']}/record") as answer:
+        record = [json.loads(line) for line in answer.read().splitlines()]
+    assert record[0]["word_commitments"] == kept["sealed"]["commitments"]
+    assert record[-1]["reveal"]["words"] == ["", kept["word"]]
 
 
 def test_a_wish_is_played_and_an_impossible_one_answered_with_the_rule(server: Served, fallakte: Command) -> None:
@@ -168,10 +183,13 @@ def test_once_more_with_the_same_people(server: Served, fallakte: Command, at_ho
             bruno.hears("table")
     again = f"{server.address}/t/{bruno.table['rematch']}"
     assert "Waiting for one more player." in fallakte("join", again, typed="quit\n").out
-    shutil.rmtree(at_home)
+    at_home.rename(at_home.with_name("ada"))
     said = fallakte("join", f"{table['link']}#{key_of(table, 1)}", "--again", typed="quit\n")
-    assert "Your hand" in said.out
-    assert "Your hand" in fallakte("join", again, typed="quit\n").out
+    assert "The cards are dealt when all words for the shuffle are in" in said.out
+    shutil.rmtree(at_home)
+    at_home.with_name("ada").rename(at_home)
+    with terminal(again) as ada:
+        ada.shows("Your cards:")
 
 
 def test_watching_needs_nobody_who_types(server: Served, fallakte: Command) -> None:

@@ -35,8 +35,11 @@ def open_table(
 ) -> None:
     """A new table; who asked for a seat sits down at once."""
     from fallakte.terminal.door import open_table
+    from fallakte.terminal.keyring import Keyring
     from fallakte.terminal.links import read_address
+    from fallakte.terminal.luck import commitment, new_word
 
+    word = new_word()
     wishes = [seat_wish(text.strip()) for text in seats.split(",")]
     options = given_options(None, pairs)
     game(name).fill({**options, "players": len(wishes)})
@@ -47,6 +50,7 @@ def open_table(
         "settings": {"clock": clock, "undo": not no_undo},
         "listed": listed,
         **({"name": called} if called else {}),
+        "word_commitment": commitment(word),
     }
     opened = open_table(read_address(server).server, wish, voice().language)
     say = voice().say
@@ -59,7 +63,9 @@ def open_table(
             click.echo(say("open-seat", seat=given.seat + 1, link=given.link))
     if mine is not None:
         tell_seat(mine)
-        visit(read_address(mine.link)._replace(secret=mine.secret))
+        there = read_address(mine.link)
+        Keyring(there).keep_word(word)
+        visit(there._replace(secret=mine.secret))
 
 
 def seat_wish(text: str) -> Words:

@@ -16,6 +16,8 @@ from fallakte.server.requests import Opened, PlayOn, Rematch
 from fallakte.server.room import Room
 from fallakte.server.store.rows import CLOSED, OVER, PersonRow, SeatRow
 
+OF_LUCK: Final = ("commitment", "word_commitments", "silent")
+"""What a header says of luck that can be verified."""
 PAIRINGS: Final = (0, 2, 3, 1)
 """Four people sit so that each has another partner; after three times all pairings have been."""
 
@@ -56,6 +58,7 @@ class Again:
         order = seats_after(wish.seats, len(before.places))
         places = [_awaited(before.places[old], is_here=old == mine.seat) for old in order]
         me, key = order.index(mine.seat), wish.key or new_secret()
+        places[me] = msgspec.structs.replace(places[me], commitment=wish.word_commitment)
         rows = [SeatRow(seat=new, person=room.seats[old].person) for new, old in enumerate(order)]
         rows[me] = msgspec.structs.replace(rows[me], link=fingerprint(key))
         part = new_part()
@@ -147,5 +150,5 @@ def _header(header: Words, places: list[Place], table: str, moves: int) -> Words
     players = [
         {"name": place.name, "kind": "human" if place.kind == "person" else f"bot:{place.level}"} for place in places
     ]
-    kept = {name: value for name, value in header.items() if name != "commitment"}
+    kept = {name: value for name, value in header.items() if name not in OF_LUCK}
     return {**kept, "players": players, "from": {"table": table, "moves": moves}}

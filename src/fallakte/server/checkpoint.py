@@ -40,6 +40,10 @@ class Kept(Struct):
     places: list[Place]
     copied: int
     words: list[str]
+    sealed: int
+    commitments: list[str | None]
+    revealed: list[str]
+    silent: list[int]
     barrier: int
     rounds: list[Words]
     ask: Ask | None

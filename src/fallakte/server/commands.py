@@ -9,7 +9,7 @@ from fallakte.core.faults import Fault, Refused
 from fallakte.core.match import Match
 from fallakte.core.table import OK
 from fallakte.core.words import Words
-from fallakte.server import looks
+from fallakte.server import looks, sealing
 from fallakte.server.bounds import LINES, UNDOS
 from fallakte.server.client import ENCODER, WATCHER, Client
 from fallakte.server.clockwork import now
@@ -27,6 +27,7 @@ from fallakte.server.messages import (
     Pause,
     Resume,
     Return,
+    Reveal,
     Say,
     Undo,
     Why,
@@ -207,12 +208,31 @@ async def leave(room: "Room", client: Client, message: Leave) -> None:
     _seated(client)
     ledger = room.ledger
     seat = client.seat
+    if ledger.awaits_words:
+        # Words that were committed to are not exchanged for others.
+        raise Fault("words-first")
     if ledger.phase == GATHERING:
         place = Place(kind="open", name="")
     else:
         place = Place(kind="bot", name=bot_name(seat), level=ledger.setup.settings.stand_in)
     await _write(room, client, message.command, [seat_line(seat, place)], [SeatRow(seat=seat)])
     client.bye("left")
+
+
+# Before the cards are dealt
+
+
+async def reveal(room: "Room", client: Client, message: Reveal) -> None:
+    """My word, which I have committed to; with the last one the cards are dealt."""
+    _seated(client)
+    sealing.check_word(room.ledger, client.seat, message.word)
+    if not room.ledger.revealed[client.seat]:
+        line = {"word": {"seat": client.seat, "word": message.word}}
+        await room.append([line], key(client, message.command))
+    await room.begin_if_full()
+    _done(room, client, message.command)
+    room.tell_table()
+    room.driver.look()
 
 
 # Talking and looking
@@ -302,5 +322,6 @@ COMMANDS: Final[dict[type, Callable[["Room", Client, Any], Coroutine[Any, Any, N
     Return: take_seat_back,
     Leave: leave,
     Say: say,
+    Reveal: reveal,
     Look: look,
 }

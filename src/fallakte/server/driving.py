@@ -5,6 +5,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from fallakte.core.faults import Fault
+from fallakte.server import sealing
 from fallakte.server.clockwork import now
 from fallakte.server.ledger import Ledger
 from fallakte.server.thinking.messages import Question
@@ -33,17 +34,20 @@ class Driver:
         self._thinking: asyncio.Task[None] | None = None
         self._clock: asyncio.TimerHandle | None = None
         self._clock_until = 0
+        self._words: asyncio.TimerHandle | None = None
+        self._words_until = 0
 
     @property
     def busy(self) -> bool:
-        """Whether a bot is thinking or a clock is running."""
-        return self._asked is not None or self._clock is not None
+        """Whether a bot is thinking, a clock is running, or words are waited for."""
+        return self._asked is not None or self._clock is not None or self._words is not None
 
     def look(self) -> None:
         """The table may have changed: ask the bot that is to act, set the clock, have people told."""
         ledger = self.room.ledger
         self._ask_bot(ledger)
         self._set_clock(ledger)
+        self._wait_for_words(ledger)
         self.room.hub.awaits(self.room)
         if ledger.silence_agrees and self.room.hub.calendar.is_plausible():
             self.room.hub.spawn(self._close())
@@ -58,6 +62,7 @@ class Driver:
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
+        self._forget_words()
 
     # Bots
 
@@ -165,6 +170,36 @@ class Driver:
                 await room.append(room.ledger.closing(room.ledger.ask.seat))
                 room.tell_table()
                 self.look()
+
+    # Words
+
+    def _wait_for_words(self, ledger: Ledger) -> None:
+        until = sealing.until(ledger)
+        if until == self._words_until:
+            return
+        self._forget_words()
+        self._words_until = until
+        if until:
+            left = max(0.0, (until - now()) / 1000)
+            self._words = asyncio.get_running_loop().call_later(left + AFTER, self._words_are_over)
+
+    def _forget_words(self) -> None:
+        if self._words is not None:
+            self._words.cancel()
+            self._words = None
+        self._words_until = 0
+
+    def _words_are_over(self) -> None:
+        self._words = None
+        self.room.hub.spawn(self._deal())
+
+    async def _deal(self) -> None:
+        """Whoever has not revealed a word by now is silent; of several nodes one deals, and the others read it."""
+        async with self.room.lock:
+            await self.room.refresh()
+            await self.room.begin_if_full()
+            self.room.tell_table()
+            self.look()
 
 
 def decisions_in_turn(ledger: Ledger, seat: int) -> int:

@@ -10,6 +10,7 @@ import msgspec
 from fallakte.bots import NAMES
 from fallakte.core.faults import Fault
 from fallakte.core.words import Words
+from fallakte.server import sealing
 from fallakte.server.bus import Alone, Bus, News
 from fallakte.server.client import WATCHER
 from fallakte.server.clockwork import DAY, Calendar, now
@@ -21,7 +22,7 @@ from fallakte.server.reminding import Reminders
 from fallakte.server.retention import Retention
 from fallakte.server.room import Room
 from fallakte.server.settings import Settings
-from fallakte.server.store.rows import FOR_BOT, FOR_CONSENT, FOR_PERSON, TableRow
+from fallakte.server.store.rows import FOR_BOT, FOR_CONSENT, FOR_PERSON, FOR_WORDS, TableRow
 from fallakte.server.store.store import Store
 from fallakte.server.thinking.pool import Thinkers
 
@@ -77,6 +78,7 @@ class Hub:
         for pause, care in (
             (1.0, self.look_for_news),
             (2.0, self._wake_bots),
+            (5.0, self._wake_words),
             (15.0, self._give_up_idle),
             (30.0, self._announce),
             (60.0, self._close_where_silent),
@@ -241,6 +243,11 @@ class Hub:
         for table in [*await self.store.waiting(FOR_BOT, before, AT_ONCE), *stopped]:
             await self._wake(table, bots=True)
 
+    async def _wake_words(self) -> None:
+        """Deal where words were waited for, and no node is left that would."""
+        for table in await self.store.waiting(FOR_WORDS, now() - 1000 * sealing.SECONDS, AT_ONCE):
+            await self._wake(table, bots=False)
+
     async def _wake_people(self) -> None:
         """After a start: whose turn came while no node was there to tell them, and whose clock ran on."""
         for waits in (FOR_PERSON, FOR_CONSENT):
@@ -264,6 +271,7 @@ class Hub:
             room = await self.room(table)
             async with room.lock:
                 await room.refresh()
+                await room.begin_if_full()
                 if bots and not room.driver.busy:
                     room.driver.take_over()
                 room.driver.look()

@@ -8,7 +8,7 @@ import msgspec
 
 from fallakte.core.faults import Fault
 from fallakte.core.words import Event, Words
-from fallakte.server import chain
+from fallakte.server import chain, sealing
 from fallakte.server.audience import CHAT_KEPT, Audience
 from fallakte.server.bounds import LINES
 from fallakte.server.checkpoint import EVERY, checkpoint_of
@@ -23,6 +23,7 @@ from fallakte.server.store.rows import (
     FOR_CONSENT,
     FOR_NOBODY,
     FOR_PERSON,
+    FOR_WORDS,
     GATHERING,
     OVER,
     RUNNING,
@@ -347,9 +348,9 @@ class Keeper(Audience):
         await self._store(lines, cut=to)
 
     async def begin_if_full(self) -> None:
-        """When nobody is missing any more, the cards are dealt."""
+        """When nobody is missing any more, and no word, the cards are dealt."""
         ledger = self.ledger
-        if ledger.phase != GATHERING or not ledger.full:
+        if ledger.phase != GATHERING or not ledger.full or not sealing.is_over(ledger):
             return
         match = ledger.deal()
         bodies = list(match.lines)
@@ -362,7 +363,9 @@ class Keeper(Audience):
 def summary(ledger: Ledger) -> Summary:
     """What lists show of a table."""
     waits = FOR_NOBODY
-    if ledger.phase == RUNNING and ledger.bot_to_act is not None:
+    if ledger.awaits_words:
+        waits = FOR_WORDS
+    elif ledger.phase == RUNNING and ledger.bot_to_act is not None:
         waits = FOR_BOT if ledger.is_expecting else FOR_NOBODY
     elif ledger.phase == RUNNING and ledger.ask is not None and ledger.ask.until is not None:
         waits = FOR_CONSENT

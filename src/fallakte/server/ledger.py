@@ -1,8 +1,8 @@
 """What the lines of a table's log say: who sits where, how the match stands, what is asked, whether it pauses.
 
 The log is all there is: a room reads it when it is loaded and adds to it afterwards. Its lines are the lines of the
-record and, between them, those of the table: `table` (the first), `seat`, `key`, `undo`, `ask`, `answer`, `pause`,
-`resume`, `clock`, `closed` and `rematch`. What it remembers does not grow with the log.
+record and, between them, those of the table: `table` (the first), `seat`, `key`, `word`, `undo`, `ask`, `answer`,
+`pause`, `resume`, `clock`, `closed` and `rematch`. What it remembers does not grow with the log.
 """
 
 from array import array
@@ -61,6 +61,9 @@ class Place(Struct, frozen=True, omit_defaults=True):
     level: str | None = None
     lent: bool = False
     word: str = ""
+    """Said openly when somebody sat down, in logs from before there were commitments."""
+    commitment: str | None = None
+    """The SHA-256 of the word that the client of whoever sits there has made."""
 
 
 class Setup(Struct, frozen=True, omit_defaults=True):
@@ -99,6 +102,11 @@ class Ledger:
         self.shuffler: Shuffler | None = None
         self.copied = 0
         self.words: list[str] = []
+        self.sealed = 0
+        """When the last one sat down, and the commitments to words were fixed."""
+        self.commitments: list[str | None] = []
+        self.revealed: list[str] = []
+        self.silent: list[int] = []
         self.decisions = array("q")
         self.deciders = bytearray()
         self.barrier = 0
@@ -151,9 +159,13 @@ class Ledger:
     def begin(self, header: Words) -> None:
         """The match begins, with a shuffler that stands where its seed does."""
         self.match = Match.open(header, game)
-        self.words = [place.word for place in self.places]
+        self.silent = header.get("silent", [])
+        self.words = self._words()
         self.shuffler = self.new_shuffler()
         self.copied = self.setup.copied
+
+    def _words(self) -> list[str]:
+        return list(self.revealed) if any(self.commitments) else [place.word for place in self.places]
 
     def new_shuffler(self) -> Shuffler:
         """A shuffler at the beginning of what this table's cards come from."""
@@ -165,11 +177,20 @@ class Ledger:
             {"name": place.name, "kind": "human" if place.kind == "person" else f"bot:{place.level}"}
             for place in self.places
         ]
-        more = {"commitment": self.setup.commitment} if self.setup.commitment else {}
-        self.words = [place.word for place in self.places]
+        self.silent = self.unrevealed
+        self.words = self._words()
         self.shuffler = self.new_shuffler()
-        self.match = Match.begin(game(self.setup.game), self.setup.options, self.shuffler, players, more)
+        self.match = Match.begin(game(self.setup.game), self.setup.options, self.shuffler, players, self._luck())
         return self.match
+
+    def _luck(self) -> Words:
+        """What the header says of the luck before it is revealed."""
+        if not self.setup.commitment:
+            return {}
+        words: Words = {"commitment": self.setup.commitment}
+        if any(self.commitments):
+            words["word_commitments"] = self.commitments
+        return words | ({"silent": self.silent} if self.silent else {})
 
     def deal_on(self) -> None:
         """Once all lines are read, the match deals by itself."""
@@ -281,7 +302,9 @@ class Ledger:
         """How the table was opened."""
         self.setup = msgspec.convert(body, Setup)
         self.places = list(self.setup.places)
+        self.revealed = [""] * len(self.places)
         self.introduce()
+        self._seal(line)
 
     def introduce(self) -> None:
         """Who the people are (a seat that is lent to a bot is a person's all the same), and what lists say of all."""
@@ -294,11 +317,22 @@ class Ledger:
         self._stop_clock(line.at)
         self.places[body["seat"]] = msgspec.convert(body["place"], Place)
         self.introduce()
+        self._seal(line)
         if line.command is None:
             # Whoever comes to a seat may count commands from 1 again; whoever lends it or takes it back is no other.
             self.recent.pop(str(body["seat"]), None)
         if self.ask is not None and self.ask.seat == body["seat"]:
             self.ask = None
+
+    def _seal(self, line: Line) -> None:
+        """When the last one sits down, no word can be chosen any more."""
+        if self.sealed == 0 and self.full:
+            self.sealed = line.at
+            self.commitments = [place.commitment for place in self.places]
+
+    def on_word(self, line: Line, body: Words) -> None:
+        """Somebody's client reveals the word that it has committed to."""
+        self.revealed[body["seat"]] = body["word"]
 
     def on_key(self, line: Line, body: Words) -> None:
         """Somebody's link or recovery code is another one now; the seats' rows say which."""
@@ -403,6 +437,16 @@ class Ledger:
             return 0
         since = self.used + (max(0, now() - self.clock_from) if self._ticks else 0)
         return sum(used for state, used in self.spent if state >= to) + (since if self.to_act == seat else 0)
+
+    @property
+    def unrevealed(self) -> list[int]:
+        """The seats that have committed to a word and not revealed it."""
+        return [seat for seat, made in enumerate(self.commitments) if made is not None and not self.revealed[seat]]
+
+    @property
+    def awaits_words(self) -> bool:
+        """Whether everybody is there and the cards wait for words alone."""
+        return self.phase == GATHERING and self.sealed > 0 and any(self.commitments)
 
     def last_decision(self, seat: int) -> int | None:
         """The state in which this seat decided last."""

@@ -98,7 +98,7 @@ class Lobby:
             self.hub.check_level(level)
             return Place(kind="bot", name=person_name(wish.name) if wish.name else bot_name(seat), level=level)
         if wish.kind == "me":
-            return Place(kind="person", name=called(table.name, person, seat))
+            return Place(kind="person", name=called(table.name, person, seat), commitment=table.word_commitment)
         return Place(kind=wish.kind, name=person_name(wish.name) if wish.name else "")
 
     async def found(
@@ -169,7 +169,7 @@ class Lobby:
         """Somebody takes a seat: that of a link, or an open one; or says with its key how they want to be called."""
         room = await self.hub.room(table)
         name = person_name(wish.name) if wish.name else None
-        coming = seating.Coming(wish.secret, wish.key, person, name, wish.word)
+        coming = seating.Coming(wish.secret, wish.key, person, name, wish.word_commitment)
 
         async def sit_down() -> SeatGiven:
             return self.own_seat(table, await self._sit(room, wish.seat, coming))

@@ -5,6 +5,7 @@ from typing import Literal
 
 from fallakte.core import sheet as core
 from fallakte.core.words import Event, Words
+from fallakte.server import sealing
 from fallakte.server.client import WATCHER, Client
 from fallakte.server.keys import in_groups
 from fallakte.server.ledger import Ledger
@@ -100,6 +101,7 @@ def table(row: TableRow, ledger: Ledger, here: set[int], watching: int) -> Table
         paused=ledger.paused,
         ask=ledger.ask,
         timer=ledger.timer,
+        words=sealing.look(ledger),
         watching=watching,
         rematch=ledger.rematch,
         played_on_from=setup.played_on_from,

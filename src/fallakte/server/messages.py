@@ -29,6 +29,13 @@ Key = Annotated[
         description="The key that the seat shall have, made up by the client from real luck.",
     ),
 ]
+WordCommitment = Annotated[
+    str,
+    Meta(
+        pattern=r"\A[0-9a-f]{64}\Z",
+        description="The SHA-256, in hex, of a word that the client has made and keeps: 32 random hex digits.",
+    ),
+]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Annotated[str, Meta(min_length=1, max_length=40, description="A bot by its name, from random to master.")]
 Language = Literal["de", "en"]
@@ -57,6 +64,7 @@ class Hello(Asked, tag="hello", kw_only=True):
     protocol: int
     secret: Secret | None = None
     key: Key | None = None
+    word_commitment: WordCommitment | None = None
     watch: bool = False
     since: Number | None = None
     language: Language | None = None
@@ -147,6 +155,13 @@ class Say(Asked, tag="say", kw_only=True):
     reaction: Reaction | None = None
 
 
+class Reveal(Asked, tag="reveal", kw_only=True):
+    """Tells the word that one's seat has committed to, when the table's `words` show all commitments."""
+
+    command: Command
+    word: Annotated[str, Meta(pattern=r"\A[0-9a-f]{32}\Z", description="32 random hex digits.")]
+
+
 class Look(Asked, tag="look", kw_only=True):
     """Asks for the present state once more."""
 
@@ -154,7 +169,7 @@ class Look(Asked, tag="look", kw_only=True):
 
 
 Said: TypeAlias = (
-    Hello | Move | Why | Undo | Answer | Close | Pause | Resume | Clock | Lend | Return | Leave | Say | Look
+    Hello | Move | Why | Undo | Answer | Close | Pause | Resume | Clock | Lend | Return | Leave | Say | Reveal | Look
 )
 
 
@@ -213,6 +228,16 @@ class Timer(Struct, kw_only=True, omit_defaults=True):
     over: bool = False
 
 
+class Sealing(Struct, kw_only=True, omit_defaults=True):
+    """Players' words, once nobody is missing: the commitments by seat (none: no word), who has revealed theirs, until
+    when the cards wait for the others, and, after the deal, who was silent: the match goes on without their words."""
+
+    commitments: list[str | None]
+    revealed: list[int] = []
+    until: int | None = None
+    silent: list[int] = []
+
+
 class Table(Told, tag="table", kw_only=True):
     """The table around the match: who sits there, what is asked, whether it pauses."""
 
@@ -228,6 +253,7 @@ class Table(Told, tag="table", kw_only=True):
     paused: int | None = None
     ask: Ask | None = None
     timer: Timer | None = None
+    words: Sealing | None = None
     watching: int = 0
     rematch: str | None = None
     played_on_from: str | None = None

@@ -4,14 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from fallakte.server.messages import Key, Language, Level, Name, Secret, Settings, Table, Words
+from fallakte.server.messages import Key, Language, Level, Name, Secret, Settings, Table, WordCommitment, Words
 
-Word = Annotated[
-    str,
-    Meta(
-        max_length=100, pattern=r"\A[^\r\n]*\Z", description="Goes into the shuffle that the server has committed to."
-    ),
-]
 Recovery = Annotated[str, Meta(min_length=1, max_length=40, description="The short code that brings a seat back.")]
 
 
@@ -36,10 +30,7 @@ class SeatWish(Request, kw_only=True):
 
 class OpenTable(Request, kw_only=True):
     """A new table. Options are those of the game's rules page; `listed` shows it to everybody on this server.
-
-    Who wants to add a word to the shuffle asks for a friend's seat instead of `me`, looks at the commitment in the
-    answer, and sits down there with the word.
-    """
+    `word_commitment` is for the seat `me`."""
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     options: Words = {}
@@ -47,6 +38,7 @@ class OpenTable(Request, kw_only=True):
     settings: Settings = Settings()
     listed: bool = False
     name: Name | None = None
+    word_commitment: WordCommitment | None = None
 
 
 class SeatGiven(Reply, kw_only=True):
@@ -83,7 +75,7 @@ class SitDown(Request, kw_only=True):
     key: Key | None = None
     seat: Annotated[int, Meta(ge=0, le=5)] | None = None
     name: Name | None = None
-    word: Word = ""
+    word_commitment: WordCommitment | None = None
 
 
 class Recover(Request, kw_only=True):
@@ -102,11 +94,13 @@ class Rematch(Request, kw_only=True):
     """Another match with the same people and settings: the seats as they are, rotated, or with changed teams.
 
     `secret` is the key of one's seat at the match that is over; without one, the cookie decides. Who opens the table
-    sits there (with the `key`, if one was brought); everybody else who asks gets an invitation to their own seat.
+    sits there (with the `key` and the `word_commitment` that were brought); everybody else who asks gets an invitation
+    to their own seat.
     """
 
     secret: Secret | None = None
     key: Key | None = None
+    word_commitment: WordCommitment | None = None
     seats: Literal["same", "rotated", "teams"] = "rotated"
 
 

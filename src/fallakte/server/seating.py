@@ -35,7 +35,7 @@ class Coming(NamedTuple):
     key: str | None = None
     person: PersonRow | None = None
     name: str | None = None
-    word: str = ""
+    word_commitment: str | None = None
 
 
 def seat_line(seat: int, place: Place) -> Words:
@@ -78,7 +78,7 @@ async def seat_for(room: "Room", hello: Hello, person: PersonRow | None) -> Chai
     """Where somebody comes to through a socket; a seat that waited for them is taken by coming."""
     if hello.watch:
         return Chair(WATCHER)
-    coming = Coming(hello.secret, hello.key, person)
+    coming = Coming(hello.secret, hello.key, person, word_commitment=hello.word_commitment)
     if hello.secret is not None:
         own = seat_of_key(room, hello.secret)
         return Chair(own.seat) if own is not None else await sit_by_link(room, coming)
@@ -120,7 +120,8 @@ async def sit_down(room: "Room", row: SeatRow, coming: Coming) -> Chair:
         raise Fault("key-in-use")
     person = coming.person
     called = coming.name or (person.name if person is not None else "") or before.name or str(row.seat + 1)
-    place = Place(kind="person", name=called, word=coming.word if room.ledger.match is None else before.word)
+    word_commitment = before.commitment if room.ledger.sealed else coming.word_commitment
+    place = Place(kind="person", name=called, word=before.word, commitment=word_commitment)
     kept = SeatRow(
         seat=row.seat,
         person=person.id if person is not None else None,

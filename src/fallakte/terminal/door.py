@@ -40,9 +40,10 @@ def open_table(server: str, wish: Words, language: str) -> Opened:
     return opened
 
 
-def sit_down(link: Link, name: str | None, key: str, language: str) -> SeatGiven:
+def sit_down(link: Link, name: str | None, key: str, word_commitment: str, language: str) -> SeatGiven:
     """Take the seat of a link, or without a secret a free one that is open to everybody; it shall have this key."""
-    given: SeatGiven = _tell(link, "sit", {"secret": link.secret, "name": name, "key": key}, language, SeatGiven)
+    wish = {"secret": link.secret, "name": name, "key": key, "word_commitment": word_commitment}
+    given: SeatGiven = _tell(link, "sit", wish, language, SeatGiven)
     return given
 
 
@@ -52,19 +53,20 @@ def hand_over(link: Link, language: str) -> SeatGiven:
     return given
 
 
-def play_again(link: Link, language: str) -> Opened:
+def play_again(link: Link, word_commitment: str, language: str) -> Opened:
     """Another match with the same people: asked for, or found where somebody has asked already."""
-    opened: Opened = _tell(link, "rematch", {"secret": link.secret}, language, Opened)
+    wish: dict[str, str | None] = {"secret": link.secret, "word_commitment": word_commitment}
+    opened: Opened = _tell(link, "rematch", wish, language, Opened)
     return opened
 
 
-def played(link: Link, language: str) -> tuple[Match, Outcome]:
-    """A finished match, replayed from its record, which is everybody's then."""
+def played(link: Link, language: str) -> tuple[list[Words], Match, Outcome]:
+    """The record of a finished match, which is everybody's then, and the match replayed."""
     lines = [parse_line(line) for line in _answer(link, Request(f"{link.api}/record"), language).splitlines()]
     match = read(lines)
     if match.table.outcome is None:
         raise Fault("join-not-understood")
-    return match, match.table.outcome
+    return lines, match, match.table.outcome
 
 
 def _tell(link: Link, deed: str, wish: dict[str, str | None], language: str, kind: type[Any]) -> Any:

@@ -12,6 +12,7 @@ from fallakte.terminal.around import Surroundings
 from fallakte.terminal.hourglass import Hourglass
 from fallakte.terminal.keyring import Keyring
 from fallakte.terminal.links import Link
+from fallakte.terminal.luck import commitment
 from fallakte.terminal.online import (
     PROTOCOL,
     WATCHER,
@@ -29,6 +30,7 @@ from fallakte.terminal.online import (
 )
 from fallakte.terminal.orders import Orders
 from fallakte.terminal.person import Person
+from fallakte.terminal.promise import Promise
 from fallakte.terminal.question import Question, is_number
 from fallakte.terminal.screen import Screen
 from fallakte.terminal.talk import Conversation
@@ -71,6 +73,7 @@ class Guest(Person):
         self.around = Surroundings(speaker, WATCHER)
         self.orders = Orders(self)
         self.talk = Conversation(screen)
+        self.luck = Promise(self)
         self.hourglass = Hourglass()
         self._on_its_way: Question | None = None
         self._reads: dict[type[Any], Callable[[Any], None]] = {
@@ -105,6 +108,7 @@ class Guest(Person):
             words["secret"] = self.wire.link.secret
             if self.key:
                 words["key"] = self.key
+                words["word_commitment"] = commitment(self.keyring.word)
         if self.number is not None:
             words["since"] = self.number
         return words
@@ -185,6 +189,7 @@ class Guest(Person):
         self.table = table
         self.names[:] = self.around.names(table)
         self.hourglass.timer = table.timer
+        self.luck.mind(table)
         ran_out = self.hourglass.ran_out()
         if ran_out is not None:
             self._tell("join-time-is-over", self._who(ran_out.seat))
@@ -244,8 +249,10 @@ class Guest(Person):
 
     def _wait(self) -> None:
         count = sum(chair.kind in ("friend", "open") for chair in self.table.seats)
+        if count == 0:
+            return self.luck.wait(self.table)
         link = str(self.wire.link._replace(secret=""))
-        self.screen.say("join-waiting", count=count, code=self.table.code, link=link)
+        return self.screen.say("join-waiting", count=count, code=self.table.code, link=link)
 
     def _ask(self) -> None:
         """Show the question where one is open that was not shown yet; a move that is on its way may be its answer."""

@@ -1,4 +1,4 @@
-"""The keys of one's seats, kept on this machine: a link that sat somebody down is used up, and the key leads back."""
+"""The keys and words of one's seats, kept on this machine: a link is used up by sitting down, the key leads back."""
 
 import os
 import tempfile
@@ -7,16 +7,20 @@ from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from secrets import token_urlsafe
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from fallakte.terminal.links import Link
+from fallakte.terminal.luck import Sealed, new_word
 
 
 class Kept(Struct, frozen=True, omit_defaults=True):
-    """What a file holds. `link` is a hash of the link by which `key` came; `next_` is said and not yet answered."""
+    """What a file holds. `link` is a hash of the link by which `key` came; `next_` is said and not yet answered.
+
+    `word` is this client's, `commitment` the server's as it was first seen, `sealed` what was shown before the deal.
+    """
 
     server: str
     table: str
@@ -24,6 +28,9 @@ class Kept(Struct, frozen=True, omit_defaults=True):
     link: str = ""
     next_key: str = ""
     next_link: str = ""
+    word: str = ""
+    commitment: str = ""
+    sealed: Sealed | None = None
 
 
 class Way(NamedTuple):
@@ -53,13 +60,43 @@ class Keyring:
         if kept.key and (not secret or secret == kept.key or link == kept.link):
             return Way(kept.key, "")
         if link != kept.next_link:
-            self._keep(msgspec.structs.replace(kept, next_key=token_urlsafe(24), next_link=link))
+            self._change(next_key=token_urlsafe(24), next_link=link)
         return Way(secret, self._kept.next_key)
 
     def took(self, key: str) -> None:
         """The seat has this key."""
         if key != self._kept.key:
-            self._keep(Kept(self._kept.server, self._kept.table, key, self._kept.next_link))
+            self._change(key=key, link=self._kept.next_link, next_key="", next_link="")
+
+    # The word
+
+    @property
+    def word(self) -> str:
+        """One's word at this table, made when it is needed first."""
+        if not self._kept.word:
+            self.keep_word(new_word())
+        return self._kept.word
+
+    @property
+    def sealed(self) -> Sealed | None:
+        """What was shown before the deal, if one's word is part of it."""
+        return self._kept.sealed
+
+    def keep_word(self, word: str) -> None:
+        """One's word at this table is this one."""
+        self._change(word=word)
+
+    def saw(self, commitment: str | None) -> None:
+        """What the server has committed to; only what was seen first counts."""
+        if commitment and not self._kept.commitment:
+            self._change(commitment=commitment)
+
+    def seal(self, seat: int, commitments: list[str | None], *, told: bool) -> None:
+        """All commitments, as they were shown first; and whether the server has one's word."""
+        before = self._kept.sealed or Sealed(seat, self._kept.commitment, commitments)
+        after = msgspec.structs.replace(before, told=before.told or told)
+        if after != self._kept.sealed:
+            self._change(sealed=after)
 
     def _read(self) -> Kept | None:
         try:
@@ -67,10 +104,10 @@ class Keyring:
         except (OSError, msgspec.MsgspecError):
             return None
 
-    def _keep(self, kept: Kept) -> None:
-        self._kept = kept
+    def _change(self, **changed: Any) -> None:
+        self._kept = msgspec.structs.replace(self._kept, **changed)
         try:
-            self._write(msgspec.json.encode(kept))
+            self._write(msgspec.json.encode(self._kept))
             self.is_kept = True
         except OSError:
             self.is_kept = False

@@ -47,6 +47,15 @@ class Manner(Struct, frozen=True):
     absent_days: int = 0
 
 
+class Sealing(Struct):
+    """Players' words before the deal: commitments by seat, who has revealed, until when, who was silent."""
+
+    commitments: list[str | None]
+    revealed: list[int] = []
+    until: int | None = None
+    silent: list[int] = []
+
+
 class Table(Struct):
     """The table around the match."""
 
@@ -60,6 +69,8 @@ class Table(Struct):
     paused: int | None = None
     ask: Ask | None = None
     timer: Timer | None = None
+    commitment: str | None = None
+    words: Sealing | None = None
 
 
 class Position(Struct):

@@ -16,6 +16,7 @@ from fallakte.terminal.guest import Guest
 from fallakte.terminal.keyboard import Keyboard
 from fallakte.terminal.keyring import Keyring
 from fallakte.terminal.links import Link
+from fallakte.terminal.luck import commitment, new_word
 from fallakte.terminal.online import WATCHER, SeatGiven, Table
 from fallakte.terminal.person import Left
 from fallakte.text.speaker import Speaker
@@ -39,6 +40,7 @@ def arrive(link: Link, language: str, name: str | None, *, watch: bool) -> Arriv
     game(table.game)
     there = link._replace(table=table.id, code="")
     keyring = Keyring(there)
+    keyring.saw(table.commitment)
     is_free = any(chair.kind == "open" for chair in table.seats)
     if watch or not (link.secret or keyring.key or is_free):
         return Arrival(table, there._replace(secret=""), keyring)
@@ -47,7 +49,7 @@ def arrive(link: Link, language: str, name: str | None, *, watch: bool) -> Arriv
     if secret and name is None:
         return Arrival(table, there, keyring, key)
     try:
-        given = sit_down(there, name, key, language)
+        given = sit_down(there, name, key, commitment(keyring.word), language)
     except Fault as fault:
         if fault.key != DECLINED or secret or fault.facts["code"] not in NO_SEAT:
             raise
@@ -59,9 +61,13 @@ def arrive(link: Link, language: str, name: str | None, *, watch: bool) -> Arriv
 def rematch_of(link: Link, language: str) -> Link:
     """The way to one's seat at the next match of the same people."""
     there = link._replace(table=look_up(link, language).id, code="")
-    opened = play_again(there._replace(secret=Keyring(there).way(link.secret).secret), language)
-    secret = opened.seats[0].secret if opened.seats else ""
-    return Link(there.server, opened.table, secret)
+    word = new_word()
+    opened = play_again(there._replace(secret=Keyring(there).way(link.secret).secret), commitment(word), language)
+    found = Link(there.server, opened.table)
+    mine = opened.seats[0] if opened.seats else None
+    if mine is not None and mine.recovery is not None:
+        Keyring(found).keep_word(word)
+    return found._replace(secret=mine.secret if mine is not None else "")
 
 
 @contextmanager
@@ -124,11 +130,12 @@ class Visit:
         """Who won and how, which the record knows."""
         screen = self.guest.screen
         try:
-            match, outcome = await asyncio.to_thread(played, self.guest.wire.link, self.language)
+            record, match, outcome = await asyncio.to_thread(played, self.guest.wire.link, self.language)
         except Fault:
             screen.say("join-over", "bold")
         else:
             screen.ended(match.table.end_words(), outcome, match.options)
+            self.guest.luck.compare(record)
 
     # The keyboard
 

@@ -18,6 +18,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "undo": {"state": 0},
     "answer": {"ask": 0, "yes": True},
     "clock": {"choice": "turn"},
+    "reveal": {"word": "0" * 32},
 }
 SAYABLE = sorted({one.__struct_config__.tag for one in get_args(messages.Said)} - {"hello"})
 TOLD = sorted({one.__struct_config__.tag for one in get_args(messages.Tells)} - set(SAYABLE))

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fallakte.core.shuffle import committed_seed
+from fallakte.core.shuffle import commitment, committed_seed
 from fallakte.server.commands import COMMANDS
 from fallakte.server.requests import SitDown
 from tests.server.pages import whole
@@ -61,7 +61,7 @@ def _seeds(part: str) -> list[bytes]:
 
 
 def test_no_command_has_a_place_for_cards_seeds_or_times():
-    allowed = {"command", "state", "move", "to", "ask", "yes", "choice", "level", "text", "reaction"}
+    allowed = {"command", "state", "move", "to", "ask", "yes", "choice", "level", "text", "reaction", "word"}
     assert {field.name for one in COMMANDS for field in msgspec.structs.fields(one)} == allowed
 
 
@@ -71,8 +71,9 @@ def test_a_word_that_comes_after_the_deal_changes_nothing(tmp_path: Path):
             one, _, opened = await home.two()
             assert one.holder is not None
             before = one.position["view"]
-            wish = SitDown(secret=opened.seats[0].secret, word="better cards")
+            wish = SitDown(secret=opened.seats[0].secret, word_commitment=commitment("better cards"))
             await home.lobby.sit(opened.table, wish, one.holder)
+            assert (await one.say("reveal", word="0" * 32))["code"] == "words-not-due"
             room = await home.hub.room(opened.table)
             room.forget()
             assert (await one.come())["position"]["view"] == before

@@ -183,7 +183,7 @@ def _states(table: str, lines: list[Line], secret: str, wanted: set[int]) -> Ite
 
 def _judge_luck(record: list[Words], ledger: Ledger, verdict: Verdict) -> None:
     """All luck is what was committed to, revealed yet or not."""
-    words = [place.word for place in ledger.places]
+    words = ledger.words
     revealed = record if "reveal" in record[-1] else [*record, {"reveal": {"secret": ledger.secret, "words": words}}]
     found = verify(revealed, game, unfinished=ledger.phase != OVER)
     if found.fault is not None:

@@ -8,11 +8,14 @@ import pytest
 
 from fallakte.core.faults import Fault
 from fallakte.core.record import parse_line
+from fallakte.core.shuffle import commitment
 from fallakte.core.trust import verify
 from fallakte.games import game
 from fallakte.server.requests import Opened, PlayOn, Rematch, SitDown
 from tests.server.pages import framed, whole
 from tests.server.rooms.house import Guest, House, house, run, to_act
+
+WORDS = ["0123456789abcdef0123456789abcdef", "fedcba9876543210fedcba9876543210"]
 
 
 async def _finished(home: House) -> tuple[Guest, Guest, Opened]:
@@ -31,18 +34,19 @@ def test_a_finished_record_verifies(tmp_path: Path):
             opened = await home.open(ann, "friend friend", options={"target": 20})
             one, other = Guest(home, opened.table, ann), Guest(home, opened.table, bob)
             for seat, person in enumerate((ann, bob)):
-                wish = SitDown(secret=opened.seats[seat].secret, word=f"word {seat}")
+                wish = SitDown(secret=opened.seats[seat].secret, word_commitment=commitment(WORDS[seat]))
                 await home.lobby.sit(opened.table, wish, person)
-            await one.come()
-            await other.come()
+            for guest, word in zip((one, other), WORDS):
+                await guest.come()
+                await guest.say("reveal", word=word)
             luck = random.Random(5)
             while one.position["due"] != "over":
                 mover = to_act(one, other)
                 await mover.move(luck.choice(mover.position["moves"]))
-            record = [
-                parse_line(line) for line in (await whole(home.archive.record(opened.table, None, None))).splitlines()
-            ]
-            assert record[-1]["reveal"]["words"] == ["word 0", "word 1"]
+            lines = (await whole(home.archive.record(opened.table, None, None))).splitlines()
+            record = [parse_line(line) for line in lines]
+            assert record[0]["word_commitments"] == [commitment(word) for word in WORDS]
+            assert record[-1]["reveal"]["words"] == WORDS
             verdict = verify(record, game)
             assert verdict.ok, verdict.fault
             assert verdict.commitment == opened.commitment

@@ -1,9 +1,14 @@
 import type { Opened, SeatGiven } from '../wire/generated';
-import { took } from './keyring';
+import { keepWord, sawCommitment, took } from './keyring';
 
-/** A table that was opened here: the key of one's own seat, and invitations so that they can be handed out. */
-export function keepLinks(opened: Opened): void {
-  for (const { secret, recovery } of opened.seats) if (recovery) took(opened.table, secret, recovery);
+/** A table that was opened here: one's own seat with its key and word, and invitations so that they can be sent. */
+export function keepLinks(opened: Opened, word?: string): void {
+  sawCommitment(opened.table, opened.commitment);
+  for (const { secret, recovery } of opened.seats) {
+    if (!recovery) continue;
+    took(opened.table, secret, recovery);
+    if (word) keepWord(opened.table, word);
+  }
   const invitations = opened.seats.filter((given) => !given.recovery);
   try {
     sessionStorage.setItem(`links-${opened.table}`, JSON.stringify(invitations));

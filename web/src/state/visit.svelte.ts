@@ -13,9 +13,10 @@ import { Line, type Answered, type LineState, type Wish } from '../wire/line';
 import { Teller } from '../words/telling';
 import { voice } from '../words/words.svelte';
 import { announcer } from './announcer.svelte';
-import { took, type Way } from './keyring';
+import { seal, took, wordOf, type Way } from './keyring';
 import { router } from './router.svelte';
 import { breath } from './settings.svelte';
+import { sha256 } from './sha256';
 
 /** A sentence of the log: what happened, and to which round it belongs. */
 export interface LogLine {
@@ -79,6 +80,9 @@ export class Visit {
   /** Goes on showing what happened after a round whose score has been read. */
   #goOn: (() => void) | undefined;
   #lines = 0;
+  #revealing = false;
+  /** Whether it was said that the cards were dealt without my word. */
+  #silent = false;
   /** The sheets of the rounds whose end was told here. */
   #sheets = new Map<unknown, Words[]>();
 
@@ -202,6 +206,7 @@ export class Visit {
       this.seat = message.seat;
       if (message.seat >= 0) this.#sits(message.secret ?? this.way.secret, message.recovery);
       this.table = message.table;
+      this.#mindWords(message.table);
       this.position = message.position;
       this.wanted = this.#asks(message.position);
       this.timer = message.table.timer;
@@ -217,6 +222,7 @@ export class Visit {
       void this.#show();
     } else if (message.type === 'table') {
       this.table = message;
+      this.#mindWords(message);
       this.timer = message.timer;
     } else if (message.type === 'done') {
       this.#number = Math.max(this.#number ?? 0, message.number);
@@ -231,6 +237,28 @@ export class Visit {
     if (key) took(this.id, key, recovery);
     this.way = { secret: key };
     if (location.hash) router.go(`/t/${this.id}`, { replace: true });
+  }
+
+  /** My word in the shuffle: revealed when all have committed to theirs, without a question to anybody. */
+  #mindWords({ words }: Table): void {
+    const word = wordOf(this.id);
+    if (this.seat < 0 || !words) return;
+    if (word && words.commitments[this.seat] === sha256(word)) {
+      const told = words.revealed?.includes(this.seat) ?? false;
+      seal(this.id, this.seat, words.commitments, told);
+      if (words.until !== undefined && !told) this.#reveal(word);
+    }
+    if (words.silent?.includes(this.seat) && !this.#silent) {
+      this.#silent = true;
+      this.#note(voice.say('web-silent'), 'note');
+      announcer.call(voice.say('web-silent'));
+    }
+  }
+
+  #reveal(word: string): void {
+    if (this.#revealing) return;
+    this.#revealing = true;
+    void this.#line.say({ type: 'reveal', word }).then(() => (this.#revealing = false));
   }
 
   #asks(position: Position | undefined): boolean {

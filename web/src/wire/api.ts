@@ -1,5 +1,5 @@
 import { voice } from '../words/words.svelte';
-import type { Problem } from './generated';
+import type { Problem, Words } from './generated';
 
 /** What the server refused, in its own sentence, with the rule where there is one. */
 export class Refusal extends Error {
@@ -16,6 +16,14 @@ export class Refusal extends Error {
 /** Ask the server for something; a Refusal where it says no or does not answer. */
 export function ask<T>(path: string, secret?: string): Promise<T> {
   return request<T>('GET', path, undefined, secret);
+}
+
+/** The record of a finished match, line by line. */
+export async function askRecord(table: string): Promise<Words[]> {
+  const answer = await fetch(`/api/tables/${table}/record`);
+  if (!answer.ok) throw new Refusal(answer.status, 'no-answer', voice.say('web-no-answer'));
+  const lines = (await answer.text()).split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as Words);
 }
 
 /** Tell the server to do something. */

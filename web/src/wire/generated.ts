@@ -12,6 +12,7 @@ export interface Hello {
   protocol: number;
   secret?: string;
   key?: string;
+  word_commitment?: string;
   watch?: boolean;
   since?: number;
   language?: 'de' | 'en';
@@ -102,6 +103,13 @@ export interface Say {
   reaction?: 'bravo' | 'ouch' | 'hurry' | 'thanks' | 'sorry' | 'laugh';
 }
 
+/** Tells the word that one's seat has committed to, when the table's `words` show all commitments. */
+export interface Reveal {
+  type: 'reveal';
+  command: string;
+  word: string;
+}
+
 /** Asks for the present state once more. */
 export interface Look {
   type: 'look';
@@ -141,6 +149,7 @@ export interface Table {
   paused?: number;
   ask?: Ask;
   timer?: Timer;
+  words?: Sealing;
   watching?: number;
   rematch?: string;
   played_on_from?: string;
@@ -183,6 +192,14 @@ export interface Timer {
   seat: number;
   until: number;
   over?: boolean;
+}
+
+/** Players' words, once nobody is missing: the commitments by seat (none: no word), who has revealed theirs, until */
+export interface Sealing {
+  commitments: (string | null)[];
+  revealed?: number[];
+  until?: number;
+  silent?: number[];
 }
 
 /** The match as one seat sees it. `moves` are all legal moves of the seat that reads this, when it is to act. */
@@ -281,6 +298,7 @@ export interface OpenTable {
   settings?: Settings;
   listed?: boolean;
   name?: string;
+  word_commitment?: string;
 }
 
 /** Who shall sit there: me, a friend who gets an invitation, a bot, or whoever comes. */
@@ -313,7 +331,7 @@ export interface SitDown {
   key?: string;
   seat?: number;
   name?: string;
-  word?: string;
+  word_commitment?: string;
 }
 
 /** Brings a seat back whose key was lost: with a new key and a new code, and whatever there was before ends. */
@@ -330,6 +348,7 @@ export interface SeatSecret {
 export interface Rematch {
   secret?: string;
   key?: string;
+  word_commitment?: string;
   seats?: 'same' | 'rotated' | 'teams';
 }
 
@@ -662,6 +681,6 @@ export interface ShopView {
   of: number | null;
 }
 
-export type Said = Hello | MoveSaid | Why | Undo | Answer | Close | Pause | Resume | Clock | Lend | TakeBack | Leave | Say | Look;
+export type Said = Hello | MoveSaid | Why | Undo | Answer | Close | Pause | Resume | Clock | Lend | TakeBack | Leave | Say | Reveal | Look;
 
 export type Tells = Welcome | Update | Table | Done | Refused | Because | Chat | Bye;

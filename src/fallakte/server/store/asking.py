@@ -11,6 +11,8 @@ from fallakte.server.store.rows import (
     FOR_CONSENT,
     FOR_NOBODY,
     FOR_PERSON,
+    FOR_WORDS,
+    GATHERING,
     RUNNING,
     ChatRow,
     CheckpointRow,
@@ -29,7 +31,7 @@ LISTED_AMONG = 2000
 KIND_LETTERS = 3
 """So many letters tell the kinds of lines apart."""
 UNDO = b'{"undo"'
-WAITS = (FOR_NOBODY, FOR_PERSON, FOR_BOT, FOR_CONSENT)
+WAITS = (FOR_NOBODY, FOR_PERSON, FOR_BOT, FOR_CONSENT, FOR_WORDS)
 
 
 def table(connection: Connection, id_: str) -> TableRow | None:
@@ -162,8 +164,9 @@ def tables_of(connection: Connection, person_id: str, limit: int) -> list[tuple[
 
 
 def waiting(connection: Connection, waits: str, changed_before: int, limit: int) -> list[str]:
-    """The running tables that wait for somebody since before a time, the longest waiting first."""
-    return _oldest(connection, TABLES.c.phase == RUNNING, TABLES.c.waits == waits, changed_before, limit)
+    """The tables that wait for somebody, or for words, since before a time, the longest waiting first."""
+    phase = GATHERING if waits == FOR_WORDS else RUNNING
+    return _oldest(connection, TABLES.c.phase == phase, TABLES.c.waits == waits, changed_before, limit)
 
 
 def aged(connection: Connection, phase: str, changed_before: int, limit: int, *, unmarked: bool = False) -> list[str]:

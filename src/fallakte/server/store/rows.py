@@ -16,6 +16,8 @@ FOR_BOT: Final = "bot"
 """A bot's move, where a person is expected after it: what nobody waits for goes on when somebody comes."""
 FOR_CONSENT: Final = "consent"
 """An answer to the question whether to close the match; silence is one after a while."""
+FOR_WORDS: Final = "words"
+"""Everybody is there, and the cards wait for words that were committed to."""
 
 
 class Line(Struct, frozen=True):

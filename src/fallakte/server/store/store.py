@@ -104,7 +104,7 @@ class Store(Protocol):
         """Where a person sits, with the seat, the latest first."""
 
     async def waiting(self, waits: str, changed_before: int, limit: int) -> list[str]:
-        """The running tables that wait for a person or a bot since before a time."""
+        """The tables that wait for a person, a bot or words since before a time."""
 
     async def correct_waits(self, table: str, head: int, waits: str) -> None:
         """Say otherwise what a table waits for, unless something was written to it meanwhile."""

@@ -1,6 +1,8 @@
 import { took } from '../../state/keyring';
 import { keepLinks } from '../../state/links';
+import { newWord } from '../../state/luck';
 import { router } from '../../state/router.svelte';
+import { sha256 } from '../../state/sha256';
 import { ask, tell } from '../../wire/api';
 import type { GameAbout, Me, Opened, OpenTable, SeatGiven, Site, Table } from '../../wire/generated';
 import { say } from '../../words/words.svelte';
@@ -31,8 +33,9 @@ export async function playNow(one: CaseFacts): Promise<void> {
 
 /** Open a table and go there: to my seat, or to look on. */
 export async function open(wish: OpenTable): Promise<void> {
-  const opened = await tell<Opened>('/api/tables', wish);
-  keepLinks(opened);
+  const word = newWord();
+  const opened = await tell<Opened>('/api/tables', { ...wish, word_commitment: sha256(word) });
+  keepLinks(opened, word);
   router.go(`/t/${opened.table}`);
 }
 

@@ -42,6 +42,10 @@ join-back = Die Verbindung ist wieder da.
 join-goes-on-without-you = Die Partie geht weiter, und dein Platz bleibt dir. Zurück kommst du mit: { $command }
 join-not-kept = Die Partie geht weiter, aber der Schlüssel zu deinem Platz ließ sich auf diesem Rechner nicht aufbewahren: Nur dein Code holt den Platz zurück. Zum Tisch führt { $command }
 join-again = Noch einmal mit denselben Leuten: { $command }
+join-dealing = Alle sind da. Gegeben wird, sobald alle Wörter für das Mischen da sind, spätestens in einer Minute.
+join-silent = Dein Wort kam zu spät für das Mischen: Die Karten wurden ohne es gegeben, und die Aufzeichnung sagt es.
+join-luck-fits = Verglichen: In der Aufzeichnung stehen dein Wort und die Festlegungen, die vor dem Geben gezeigt wurden, und das Mischen folgt daraus.
+join-luck-differs = Vorsicht: Die Aufzeichnung ist nicht das, was vor dem Geben gezeigt wurde. Heb sie auf und frag, wer den Server betreibt.
 join-over = Die Partie ist zu Ende.
 join-closed = Die Partie wurde unvollendet beendet; alle waren einverstanden.
 

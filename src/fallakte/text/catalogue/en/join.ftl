@@ -42,6 +42,10 @@ join-back = The connection is back.
 join-goes-on-without-you = The match goes on, and your seat stays yours. Come back with: { $command }
 join-not-kept = The match goes on, but the key of your seat could not be kept on this machine: only your code brings the seat back. { $command } leads to the table.
 join-again = Once more with the same people: { $command }
+join-dealing = Everybody is here. The cards are dealt when all words for the shuffle are in, in a minute at the latest.
+join-silent = Your word came too late for the shuffle: the cards were dealt without it, and the record says so.
+join-luck-fits = Compared: the record holds your word and the commitments that were shown before the deal, and the shuffles follow from them.
+join-luck-differs = Careful: the record is not what was shown before the deal. Keep it, and ask whoever runs the server.
 join-over = The match is over.
 join-closed = The match was ended unfinished; all have agreed.
 
