@@ -57,6 +57,8 @@ class Hub:
         self.is_alone = isinstance(bus, Alone)
         self.rooms: dict[str, Room] = {}
         self.stopping = False
+        self.muted: dict[str, int] = {}
+        """Whose chat is not carried on, and until when."""
         self._polls = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -70,7 +72,7 @@ class Hub:
             (30.0, self._announce),
             (3600.0, self._clear_out),
         ):
-            self.spawn(self._every(pause, care))
+            self.spawn(self.every(pause, care))
         self.spawn(self._wake_people())
 
     async def stop(self) -> None:
@@ -118,6 +120,10 @@ class Hub:
         """A Fault unless there is a bot of this name."""
         if level not in NAMES:
             raise Fault("unknown-bot", bot=level, bots=", ".join(NAMES))
+
+    def is_muted(self, *persons: str | None) -> bool:
+        """Whether the host has muted one of these persons."""
+        return any(self.muted.get(one or "", 0) > now() for one in persons)
 
     # What rooms report
 
@@ -238,7 +244,8 @@ class Hub:
         if kept.person_days:
             await self.store.forget_persons(now() - kept.person_days * DAY)
 
-    async def _every(self, pause: float, care: Callable[[], Awaitable[None]]) -> None:
+    async def every(self, pause: float, care: Callable[[], Awaitable[None]]) -> None:
+        """Do something again and again, as long as the node runs."""
         while True:
             try:
                 await care()

@@ -81,6 +81,7 @@ class Ledger:
         self.clock_from = 0
         self.stand_in = NOBODY
         self.rematch: str | None = None
+        self.closed_by_host = False
         self.recent: dict[str, int] = {}
         self.chat: dict[bool, deque[ChatLine]] = {}
 
@@ -244,6 +245,7 @@ class Ledger:
     def on_closed(self, line: Line, body: Words) -> None:
         """The match ends unfinished."""
         self.phase = CLOSED
+        self.closed_by_host = body.get("seat") is None
         self.ask = None
 
     def on_rematch(self, line: Line, body: Words) -> None:

@@ -137,6 +137,10 @@ class Limits:
         """Notices that somebody tries out."""
         self.confirmations = Pair(5 / HOUR, 5, crowd, clock)
         """Addresses whose owners somebody has asked for their consent."""
+        self.reports = Pair(5 / HOUR, 5, crowd, clock)
+        """What somebody tells the host about others."""
+        self.host_tries = Meter(10 / HOUR, 10, clock)
+        """Keys that somebody tries at the host's page."""
         self.verdicts = Meter(0.5 if one else 0, 5, clock)
         self._messages = settings.messages_per_second
         self._shared = Meter(self._messages * crowd, 2 * self._messages * crowd, clock)

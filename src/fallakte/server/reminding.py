@@ -63,6 +63,10 @@ class Reminders:
         """Somebody asks the others at the table."""
         self._tell(room, [seat for seat in room.ledger.people if seat != by], "asked", by)
 
+    def closed(self, room: "Keeper") -> None:
+        """The host has closed the table."""
+        self._tell(room, room.ledger.people, "closed")
+
     def came(self, room: "Keeper", seat: int) -> None:
         """Somebody is at their seat: this absence is over."""
         if room.person_at(seat) is not None:
@@ -123,6 +127,6 @@ class Reminders:
 
     async def _is_first(self, room: "Keeper", seat: int, reason: Occasion, state: int) -> bool:
         """The end is told once; of everything else one thing, until the person has been there again."""
-        if reason == "over":
+        if reason in ("over", "closed"):
             return await self.store.first_to_tell(room.row.id, state, seat, reason)
         return await self.store.first_to_tell(room.row.id, 0, seat, ABSENCE)

@@ -49,6 +49,13 @@ def sit_down(link: Link, name: str | None, language: str) -> SeatGiven:
     return given
 
 
+def report(link: Link, seat: int | None, text: str, language: str) -> None:
+    """Tell the host about a seat, or without one about the chat."""
+    wish = {"secret": link.secret or None, "seat": seat, "text": text}
+    body = json.dumps({key: value for key, value in wish.items() if value is not None}).encode()
+    _answer(link, Request(f"{link.api}/report", body, {"Content-Type": "application/json"}), language)
+
+
 def played(link: Link, language: str) -> tuple[Match, Outcome]:
     """A finished match, replayed from its record, which is everybody's then."""
     lines = [parse_line(line) for line in _answer(link, Request(f"{link.api}/record"), language).splitlines()]

@@ -52,6 +52,7 @@ class Table(Struct):
     paused: int | None = None
     ask: Ask | None = None
     timer: Timer | None = None
+    closed_by_host: bool = False
 
 
 class Position(Struct):

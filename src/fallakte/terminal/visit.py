@@ -128,12 +128,13 @@ class Visit:
         await asyncio.Event().wait()
 
     async def _take(self, line: str) -> None:
-        if self.guest.command(line) != self.guest.screen.rules:
+        slow = self.guest.slow(line)
+        if slow is None:
             self.guest.hear(line)
             return
         # A pager waits for keys; the match must not, but what happens is shown when the pager is gone.
         self._kept_back = []
-        await asyncio.to_thread(self.guest.screen.rules)
+        await asyncio.to_thread(slow)
         kept_back, self._kept_back = self._kept_back, None
         self.console.file.write("".join(kept_back))
 

@@ -7,13 +7,14 @@ import msgspec
 
 from fallakte.text.speaker import Speaker, speaker
 
-Occasion = Literal["your-turn", "clock", "asked", "over", "test", "confirm"]
+Occasion = Literal["your-turn", "clock", "asked", "over", "closed", "test", "confirm"]
 
 SENTENCES: Final = {
     "your-turn": "notice-your-turn",
     "clock": "notice-clock",
     "asked": "notice-asked",
     "over": "notice-over",
+    "closed": "notice-closed",
     "test": "notice-test",
 }
 

@@ -11,6 +11,7 @@ from fallakte.games import IDS, game
 from fallakte.server.again import Again
 from fallakte.server.archive import Archive
 from fallakte.server.bus import Alone, Bus
+from fallakte.server.hosting import Hosting
 from fallakte.server.hub import Hub
 from fallakte.server.keys import new_id
 from fallakte.server.limits import Limits
@@ -53,6 +54,7 @@ class Desk:
         self.hub = Hub(store, bus, thinkers, reminders, settings, self.metrics, node)
         self.lobby = Lobby(self.hub)
         self.again = Again(self.lobby)
+        self.hosting = Hosting(self.hub, self.persons)
         self.archive = Archive(self.hub)
         self.judges = Judges()
         self._ready_until = 0.0
@@ -97,6 +99,7 @@ async def opened(settings: Settings) -> AsyncIterator[Desk]:
             await part.start()
         desk = Desk(settings, store, bus, thinkers, post, node)
         await desk.hub.start()
+        desk.hosting.start()
         try:
             yield desk
         finally:

@@ -15,6 +15,7 @@ from fallakte.server.requests import (
     Problem,
     Recover,
     Rematch,
+    ReportWish,
     Seated,
     SeatGiven,
     SeatSecret,
@@ -61,9 +62,7 @@ SEATED: Final = Seated(
     opened=AT,
     changed=AT + 60_000,
 )
-ME: Final = Me(
-    name="Ada", language="de", notifications=Notifications(mail="ada@example.org"), mail_state="unconfirmed"
-)
+ME: Final = Me(name="Ada", language="de", notifications=Notifications(mail="ada@example.org"), mail_state="unconfirmed")
 GAME: Final = GameAbout(
     id="capone",
     name="Capone",
@@ -119,6 +118,7 @@ ASKED: Final[dict[str, Any]] = {
     "hand-over": SeatSecret(secret=SECRET),
     "take-back": SeatSecret(secret=SECRET),
     "rematch": Rematch(secret=SECRET, seats="rotated"),
+    "report": ReportWish(seat=1, text="Insults us in the chat."),
     "play-on": PlayOn(number=20, seat=0, level="greedy", name="Ada"),
     "change-me": MeChange(name="Ada", language="de", notifications=Notifications(mail="ada@example.org")),
     "test-notice": Nothing(),

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from litestar.types import Scope
 
+from fallakte.core.faults import Fault
 from fallakte.server.limits import Who, neighbourhood
 from fallakte.server.settings import Settings
 from fallakte.server.store.rows import PersonRow
@@ -51,11 +52,16 @@ class Visitor:
 
     async def recognise(self) -> None:
         """Look up whom the cookie belongs to."""
-        secret = _cookie(self.headers.get("cookie", ""))
+        secret = cookie_of(self.headers.get("cookie", ""), COOKIE)
         if secret:
             self.person = await self._desk.persons.known(secret)
             if self.person is not None and await self._desk.persons.is_back(self.person):
                 self.new_cookie = secret
+
+    def must_be_let_in(self) -> None:
+        """A Fault for somebody whom the host lets in no more."""
+        if self.person is not None and self.person.banned is not None:
+            raise Fault("banned")
 
     async def introduced(self) -> PersonRow:
         """The person, met now if this is the first time; the answer brings the cookie."""
@@ -104,9 +110,10 @@ def _headers(scope: Scope) -> dict[str, str]:
     return found
 
 
-def _cookie(header: str) -> str:
+def cookie_of(header: str, wanted: str) -> str:
+    """The value of a cookie, or nothing."""
     for part in header.split(";"):
         name, _, value = part.strip().partition("=")
-        if name == COOKIE:
+        if name == wanted:
             return value.strip('"')
     return ""

@@ -41,6 +41,7 @@ join-back = Die Verbindung ist wieder da.
 join-goes-on-without-you = Die Partie geht weiter, und dein Platz bleibt dir. Zurück kommst du mit: { $command }
 join-over = Die Partie ist zu Ende.
 join-closed = Die Partie wurde unvollendet beendet; alle waren einverstanden.
+join-closed-by-host = Wer den Server betreibt, hat die Partie geschlossen.
 
 ## Rund um die Partie
 
@@ -107,6 +108,7 @@ join-help =
     „pause“ und „weiter“ halten die Partie an und setzen sie fort; „sag …“ spricht mit den anderen.
     „leihen“ lässt einen Bot für dich spielen („leihen greedy“: welchen), „zurück“ holt dir deinen Platz wieder.
     Wenn jemandes Zeit um ist: „frist warten“, „frist zug“, „frist platz“.
+    „melden …“ sagt dem Betreiber des Servers, was im Chat nicht in Ordnung ist, „melden 2 …“ mit Platz 2.
     „abbrechen“ schlägt vor, die Partie unvollendet zu beenden. „verlassen“ gibt deinen Platz endgültig auf.
     „ende“ beendet dies hier, und dein Platz bleibt dir.
 word-quit = ende quit q exit
@@ -121,9 +123,12 @@ word-for-good = verlassen leave
 word-say = sag say
 word-lend = leihen lend
 word-clock = frist clock
+word-report = melden report
 word-wait = warten wait
 word-turn = zug turn
 word-seat = platz seat
+join-report-how = Tipp „melden“ und was im Chat nicht in Ordnung ist, oder „melden 2“ und was mit Platz 2 ist.
+join-reported = Der Betreiber des Servers weiß jetzt Bescheid.
 join-no-undo = Es gibt gerade keinen Spielzug von dir, der sich zurücknehmen ließe.
 join-nothing-asked = Es ist nichts gefragt, worauf „ja“ oder „nein“ eine Antwort wäre.
 join-for-good = Endgültig? Ein Bot nimmt deinen Platz, dein Link und dein Code gelten nicht mehr. „ja“ oder „nein“?

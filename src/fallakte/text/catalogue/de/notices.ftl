@@ -4,6 +4,7 @@ notice-your-turn = { $game }, Tisch { $table }: { $who }, du bist an der Reihe.
 notice-clock = { $game }, Tisch { $table }: { $who }, deine Zeit ist um. Die anderen können jetzt einen Bot für dich spielen lassen.
 notice-asked = { $game }, Tisch { $table }: { $who } bittet um deine Zustimmung.
 notice-over = { $game }, Tisch { $table }: Die Partie ist zu Ende.
+notice-closed = { $game }, Tisch { $table }: Wer den Server betreibt, hat die Partie geschlossen.
 notice-test = { $game }, Tisch { $table }: Das ist ein Test. Nachrichten kommen hier an.
 notice-somebody = Jemand
 notice-subject = { $game }, Tisch { $table }: { $reason ->
@@ -11,6 +12,7 @@ notice-subject = { $game }, Tisch { $table }: { $reason ->
     [clock] deine Zeit ist um
     [asked] deine Zustimmung ist gefragt
     [over] die Partie ist zu Ende
+    [closed] die Partie wurde geschlossen
    *[test] ein Test
 }
 notice-letter =

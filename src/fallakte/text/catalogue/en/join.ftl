@@ -41,6 +41,7 @@ join-back = The connection is back.
 join-goes-on-without-you = The match goes on, and your seat stays yours. Come back with: { $command }
 join-over = The match is over.
 join-closed = The match was ended unfinished; all have agreed.
+join-closed-by-host = The host of the server has closed the match.
 
 ## Around the match
 
@@ -107,6 +108,7 @@ join-help =
     "pause" and "resume" stop the match and go on; "say …" talks to the others.
     "lend" lets a bot play for you ("lend greedy": which one), "return" takes your seat back.
     When somebody's time is over: "clock wait", "clock turn", "clock seat".
+    "report …" tells the host of the server what is wrong in the chat, "report 2 …" with seat 2.
     "close" asks to end the match unfinished. "leave" gives up your seat for good.
     "quit" ends this and keeps your seat.
 word-quit = quit q exit
@@ -121,9 +123,12 @@ word-for-good = leave
 word-say = say
 word-lend = lend
 word-clock = clock
+word-report = report
 word-wait = wait
 word-turn = turn
 word-seat = seat
+join-report-how = Type "report" and what is wrong in the chat, or "report 2" and what is wrong with seat 2.
+join-reported = The host of the server has been told.
 join-no-undo = There is no move of yours that could be taken back now.
 join-nothing-asked = Nothing is asked that "yes" or "no" would answer.
 join-for-good = For good? A bot takes your seat, your link and your code end. "yes" or "no"?

@@ -4,6 +4,7 @@ notice-your-turn = { $game }, table { $table }: { $who }, it is your turn.
 notice-clock = { $game }, table { $table }: { $who }, your time is over. The others may now let a bot play for you.
 notice-asked = { $game }, table { $table }: { $who } asks for your consent.
 notice-over = { $game }, table { $table }: The match is over.
+notice-closed = { $game }, table { $table }: The host of the server has closed the match.
 notice-test = { $game }, table { $table }: This is a test. Notices arrive here.
 notice-somebody = Somebody
 notice-subject = { $game }, table { $table }: { $reason ->
@@ -11,6 +12,7 @@ notice-subject = { $game }, table { $table }: { $reason ->
     [clock] your time is over
     [asked] your consent is asked for
     [over] the match is over
+    [closed] the match was closed
    *[test] a test
 }
 notice-letter =
