@@ -13,7 +13,7 @@ from fallakte.server.names import one_line
 from fallakte.server.store.hosting import WHAT, Deed
 from fallakte.server.web.answers import too_fast
 from fallakte.server.web.desk import Desk
-from fallakte.server.web.given import AtDesk, Lang, Visiting
+from fallakte.server.web.given import AtDesk, Find, Lang, Visiting
 from fallakte.server.web.pages.host_views import book_page, key_page
 from fallakte.server.web.pages.routes import HTML, page_for
 from fallakte.server.web.visitor import Visitor, cookie_of
@@ -26,13 +26,13 @@ MOST_HOURS: Final = 24 * 365
 
 
 @get("/host", include_in_schema=False)
-async def host(desk: AtDesk, visitor: Visiting, lang: Lang = "", find: str = "") -> Response[bytes]:
+async def host(desk: AtDesk, visitor: Visiting, lang: Lang = "", find: Find = "") -> Response[bytes]:
     """What there is to see, for whoever has given the key."""
     _must_be_there(desk)
     page = page_for(desk, visitor, lang)
     if not _is_host(desk, visitor):
         return _shown(key_page(page))
-    wanted = one_line(find)[:64]
+    wanted = one_line(find)
     return _shown(book_page(page, await desk.store.hosting.book(wanted), wanted))
 
 
