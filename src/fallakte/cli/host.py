@@ -32,7 +32,8 @@ HOUR: Final = 3_600_000
 LONGEST: Final = 500
 
 
-@click.command(cls=Helped)
+# An id may begin with a dash, and is no option then.
+@click.command(cls=Helped, context_settings={"ignore_unknown_options": True})
 @click.argument("action", metavar="|".join((*LOOKS, *DEEDS)))
 @click.argument("names", nargs=-1, metavar="[ID]...")
 @click.option("--database", metavar="URL")

@@ -123,6 +123,8 @@ def test_strangers_report_nothing_and_nobody_reports_often(server: Served) -> No
     (("ban",), "ID is missing"),
     (("show",), "ID is missing"),
     (("ban", "nobody"), 'There is nobody with the id "nobody".'),
+    (("ban", "-Usiv1X09B5cY2e9Z1I9CQ"), 'There is nobody with the id "-Usiv1X09B5cY2e9Z1I9CQ".'),
+    (("lift", "--hjallw4"), 'There is nobody with the id "--hjallw4".'),
     (("close", "nothing"), 'There is no match with the id or code "nothing"'),
     (("settle", "nothing"), 'There is no open report with the id "nothing".'),
     (("people", "--why", "x"), 'The option --why does not belong to "fallakte host people".'),

@@ -51,7 +51,7 @@ def _find(page: Page, find: str) -> Html:
     field = tag("input", type="search", name="find", id="find", value=find, maxlength="64")
     label = tag("label", page.say("host-find-what"), for_="find")
     button = tag("button", page.say("host-find-do"), type="submit")
-    return tag("form", tag("p", label, field, button), method="get", action="/host")
+    return tag("form", tag("p", label, field, button), method="get", action="/host", class_="do")
 
 
 def _list(page: Page, rows: list[Html]) -> Html:
@@ -67,7 +67,14 @@ def _report(page: Page, one: Report) -> Html:
         "li",
         tag("p", one.text),
         tag("p", f"{when(one.at)} · {about} · ", _link(one.table), class_="label"),
-        tag("p", page.say("host-who", person=one.person or "–", reporter=one.reporter or "–"), class_="label"),
+        tag(
+            "p",
+            page.say("host-about"),
+            _person(one.person),
+            page.say("host-told-by"),
+            _person(one.reporter),
+            class_="label",
+        ),
         _do(page, "settle", one.id, page.say("host-settle")),
     )
 
@@ -140,18 +147,23 @@ def _do(page: Page, what: str, about: str, text: str, *, hours: bool = False) ->
     """A button, with room for the reason."""
     why = tag("input", name="why", maxlength="500", aria_label=page.say("host-why"), placeholder=page.say("host-why"))
     number = {"type": "number", "min": "1", "max": "8760", "value": "24"}
-    for_hours = tag("input", name="hours", aria_label=page.say("host-hours"), **number)
+    for_hours = tag("label", page.say("host-hours"), tag("input", name="hours", **number))
     fields = [
         tag("input", type="hidden", name="what", value=what),
         tag("input", type="hidden", name="about", value=about),
         *([for_hours] if hours else []),
         *([why] if about else []),
     ]
-    return tag("form", tag("p", *fields, tag("button", text, type="submit")), method="post", action=page.path("/host"))
+    line = tag("p", *fields, tag("button", text, type="submit"))
+    return tag("form", line, method="post", action=page.path("/host"), class_="do")
 
 
 def _link(name: str) -> Html:
     return tag("a", name, href=f"/host?find={name}")
+
+
+def _person(name: str | None) -> Html:
+    return tag("span", " ", _link(name) if name else "–", " ")
 
 
 def names_at(row: TableRow) -> list[str]:

@@ -52,7 +52,8 @@ host-seat = Platz { $seat }: { $name } ({ $person })
 host-seat-nobody = Platz { $seat }: ein Bot oder niemand, den der Server kennt
 host-about-seat = über Platz { $seat }
 host-about-chat = über den Chat
-host-who = über { $person }, gemeldet von { $reporter }
+host-about = über
+host-told-by = gemeldet von
 host-sits = { $tables ->
     [one] sitzt an 1 Tisch
    *[other] sitzt an { $tables } Tischen

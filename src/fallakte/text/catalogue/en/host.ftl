@@ -52,7 +52,8 @@ host-seat = Seat { $seat }: { $name } ({ $person })
 host-seat-nobody = Seat { $seat }: a bot, or nobody the server knows
 host-about-seat = about seat { $seat }
 host-about-chat = about the chat
-host-who = about { $person }, told by { $reporter }
+host-about = about
+host-told-by = told by
 host-sits = { $tables ->
     [one] sits at 1 table
    *[other] sits at { $tables } tables
