@@ -32,6 +32,7 @@ ROOTS: Final = (
     r.SeatSecret,
     r.Rematch,
     r.PlayOn,
+    r.ReportWish,
     r.Seated,
     r.Me,
     r.MeChange,

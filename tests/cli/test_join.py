@@ -416,3 +416,21 @@ def begun(server: Served, acts: int, **wish: Any) -> dict[str, Any]:
                 bruno.hears("update")
             if bruno.position["to_act"] == acts:
                 return table
+
+
+@pytest.mark.parametrize(("lang", "word", "told"), [
+    ("en", "report", "The host of the server has been told."),
+    ("de", "melden", "Der Betreiber des Servers weiß jetzt Bescheid."),
+])  # fmt: skip
+def test_the_host_is_told_about_a_seat_or_the_chat(
+    server: Served, fallakte: Command, lang: str, word: str, told: str
+) -> None:
+    table = opened(server.address, ME, BOT)
+    typed = f"{word} 2 plays too well\n{word} foul words\n{word}\n{word} 9 who is that\nquit\n"
+    said = fallakte("join", link_of(table), typed=typed, lang=lang)
+    assert said.code == 0, said.err
+    assert said.out.count(told) == 2
+    found = fallakte("host", "reports", "--json", "--database", server.database).out
+    mine = [one for one in map(json.loads, found.splitlines()) if one["table"] == table["table"]]
+    assert sorted((one.get("seat"), one["text"]) for one in mine if "seat" in one) == [(1, "plays too well")]
+    assert [one["text"] for one in mine if "seat" not in one] == ["foul words"]

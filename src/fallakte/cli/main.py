@@ -13,6 +13,7 @@ from fallakte.cli.check import check
 from fallakte.cli.explain import explain
 from fallakte.cli.files import why_not
 from fallakte.cli.helped import HelpedGroup, complaint
+from fallakte.cli.host import host
 from fallakte.cli.inspect import inspect, why
 from fallakte.cli.join import join
 from fallakte.cli.keeping import backup, restore
@@ -50,6 +51,7 @@ for command in (
     backup,
     restore,
     matches,
+    host,
     selfplay,
     arena,
     check,

@@ -35,6 +35,7 @@ GROUPS: Final = {
         "private_webhook_targets",
     ),
     "serve-group-running": (
+        "host_key",
         "metrics_token",
         "log_format",
         "log_level",

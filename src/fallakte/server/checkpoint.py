@@ -52,6 +52,7 @@ class Kept(Struct):
     stand_in: int
     rematch: str | None
     rematch_seats: list[int]
+    closed_by_host: bool
     recent: dict[str, dict[str, int]]
     used: int
     spent: list[list[int]]

@@ -32,8 +32,8 @@ from fallakte.server.messages import (
     Undo,
     Why,
 )
-from fallakte.server.names import bot_name, one_line
-from fallakte.server.seating import seat_line
+from fallakte.server.names import one_line
+from fallakte.server.seating import place_left, seat_line
 from fallakte.server.store.rows import GATHERING, RUNNING, ChatRow, SeatRow
 from fallakte.text.speaker import speaker
 
@@ -206,16 +206,11 @@ async def take_seat_back(room: "Room", client: Client, message: Return) -> None:
 async def leave(room: "Room", client: Client, message: Leave) -> None:
     """For good: a bot takes the seat, or, before the match, the seat is free again. The links end."""
     _seated(client)
-    ledger = room.ledger
     seat = client.seat
-    if ledger.awaits_words:
+    if room.ledger.awaits_words:
         # Words that were committed to are not exchanged for others.
         raise Fault("words-first")
-    if ledger.phase == GATHERING:
-        place = Place(kind="open", name="")
-    else:
-        place = Place(kind="bot", name=bot_name(seat), level=ledger.setup.settings.stand_in)
-    await _write(room, client, message.command, [seat_line(seat, place)], [SeatRow(seat=seat)])
+    await _write(room, client, message.command, [seat_line(seat, place_left(room, seat))], [SeatRow(seat=seat)])
     client.bye("left")
 
 
@@ -240,6 +235,8 @@ async def reveal(room: "Room", client: Client, message: Reveal) -> None:
 
 async def say(room: "Room", client: Client, message: Say) -> None:
     """A line of chat or a reaction, to those at the table or to those who watch."""
+    if room.hub.is_muted(client.person, room.person_at(client.seat)):
+        raise Fault("muted")
     if not room.ledger.setup.settings.chat:
         raise Fault("chat-off")
     text = one_line(message.text)

@@ -67,6 +67,8 @@ class Hub:
         self.stopping = False
         self.calendar = Calendar()
         self.retention = Retention(self)
+        self.muted: dict[str, int] = {}
+        """Whose chat is not carried on, and until when."""
         self._polls = 0
         self._looks = 0
         self._tasks: set[asyncio.Task[None]] = set()
@@ -84,7 +86,7 @@ class Hub:
             (60.0, self._close_where_silent),
             (3600.0, self.retention.sweep),
         ):
-            self.spawn(self._every(pause, care))
+            self.spawn(self.every(pause, care))
         self.spawn(self._wake_people())
 
     async def stop(self) -> None:
@@ -137,6 +139,10 @@ class Hub:
         """A Fault unless there is a bot of this name."""
         if level not in NAMES:
             raise Fault("unknown-bot", bot=level, bots=", ".join(NAMES))
+
+    def is_muted(self, *persons: str | None) -> bool:
+        """Whether the host has muted one of these persons."""
+        return any(self.muted.get(one or "", 0) > now() for one in persons)
 
     # What rooms report
 
@@ -289,7 +295,8 @@ class Hub:
                 del self.rooms[table]
         self.metrics.rooms.set(len(self.rooms))
 
-    async def _every(self, pause: float, care: Callable[[], Awaitable[None]]) -> None:
+    async def every(self, pause: float, care: Callable[[], Awaitable[None]]) -> None:
+        """Do something again and again, as long as the node runs."""
         while True:
             try:
                 await care()

@@ -125,6 +125,7 @@ class Ledger:
         self.stand_in = NOBODY
         self.rematch: str | None = None
         self.rematch_seats: list[int] = []
+        self.closed_by_host = False
         self.recent: dict[str, dict[str, int]] = {}
 
     # Reading
@@ -377,6 +378,7 @@ class Ledger:
     def on_closed(self, line: Line, body: Words) -> None:
         """The match ends unfinished."""
         self.phase = CLOSED
+        self.closed_by_host = body.get("seat") is None
         self.ask = None
 
     def on_rematch(self, line: Line, body: Words) -> None:

@@ -157,6 +157,10 @@ class Limits:
         """Notices that somebody tries out."""
         self.confirmations = Pair(5 / HOUR, 5, crowd, clock)
         """Addresses whose owners somebody has asked for their consent."""
+        self.reports = Pair(5 / HOUR, 5, crowd, clock)
+        """What somebody tells the host about others."""
+        self.host_tries = Meter(10 / HOUR, 10, clock)
+        """Keys that somebody tries at the host's page."""
         self.verdicts = Meter(0.5 if one else 0, 5, clock)
         self.reads = Pair(5 if one else 0, 100, crowd, clock)
         """Matches that somebody reads, by what it costs to tell them."""

@@ -105,6 +105,7 @@ def table(row: TableRow, ledger: Ledger, here: set[int], watching: int) -> Table
         watching=watching,
         rematch=ledger.rematch,
         played_on_from=setup.played_on_from,
+        closed_by_host=ledger.closed_by_host,
     )
 
 

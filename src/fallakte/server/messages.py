@@ -257,6 +257,7 @@ class Table(Told, tag="table", kw_only=True):
     watching: int = 0
     rematch: str | None = None
     played_on_from: str | None = None
+    closed_by_host: bool = False
 
 
 class Outcome(Struct, kw_only=True):

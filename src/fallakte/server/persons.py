@@ -62,6 +62,10 @@ class Persons:
         self._remember(changed)
         return changed
 
+    def forget(self, persons: set[str]) -> None:
+        """Look these up again when they come next."""
+        self._lately = {secret: kept for secret, kept in self._lately.items() if kept[1].id not in persons}
+
     def learn(self, row: PersonRow) -> None:
         """Somebody else has changed a person."""
         self._remember(row)

@@ -68,6 +68,10 @@ class Reminders:
         """The match will be closed, since nobody visits it."""
         self._tell(room, room.ledger.people, "expiring", NOBODY)
 
+    def closed(self, room: "Keeper") -> None:
+        """The host has closed the table."""
+        self._tell(room, room.ledger.people, "closed")
+
     def came(self, room: "Keeper", seat: int) -> None:
         """Somebody is at their seat: this absence is over."""
         if room.person_at(seat) is not None:
@@ -128,6 +132,6 @@ class Reminders:
 
     async def _is_first(self, room: "Keeper", seat: int, reason: Occasion, state: int) -> bool:
         """The end, and that it is near, is told once; of all else one thing, until the person was there again."""
-        if reason in ("over", "expiring"):
+        if reason in ("over", "closed", "expiring"):
             return await self.store.first_to_tell(room.row.id, state, seat, reason)
         return await self.store.first_to_tell(room.row.id, 0, seat, ABSENCE)

@@ -113,6 +113,14 @@ class PlayOn(Request, kw_only=True):
     name: Name | None = None
 
 
+class ReportWish(Request, kw_only=True):
+    """Tells the host of this server about a seat, or without one about the chat."""
+
+    secret: Secret | None = None
+    seat: Annotated[int, Meta(ge=0, le=5)] | None = None
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
 class Seated(Reply, kw_only=True):
     """Where a person sits, and what is going on there."""
 

@@ -14,7 +14,8 @@ from fallakte.server.client import WATCHER
 from fallakte.server.keys import fingerprint, fits, new_recovery, new_secret, slow_fingerprint
 from fallakte.server.ledger import Place
 from fallakte.server.messages import Hello
-from fallakte.server.store.rows import PersonRow, SeatRow
+from fallakte.server.names import bot_name
+from fallakte.server.store.rows import GATHERING, PersonRow, SeatRow
 
 if TYPE_CHECKING:
     from fallakte.server.room import Room
@@ -41,6 +42,13 @@ class Coming(NamedTuple):
 def seat_line(seat: int, place: Place) -> Words:
     """The line that says how a seat is held from now on."""
     return {"seat": {"seat": seat, "place": msgspec.to_builtins(place)}}
+
+
+def place_left(room: "Room", seat: int) -> Place:
+    """What becomes of a seat that somebody leaves for good: a bot takes it, or before the match it is free again."""
+    if room.ledger.phase == GATHERING:
+        return Place(kind="open", name="")
+    return Place(kind="bot", name=bot_name(seat), level=room.ledger.setup.settings.stand_in)
 
 
 # Whose a secret is; all seats are compared, whichever it is

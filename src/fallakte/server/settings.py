@@ -17,7 +17,7 @@ from fallakte.server.web.origins import is_origin, origin_of
 
 PREFIX: Final = "FALLAKTE_"
 CONFIG: Final = "FALLAKTE_CONFIG"
-SECRET: Final = ("database", "redis", "smtp_password", "metrics_token")
+SECRET: Final = ("database", "redis", "smtp_password", "metrics_token", "host_key")
 """What is never shown: passwords, and addresses that can hold one."""
 
 Text = Annotated[str, Meta(max_length=2000)]
@@ -65,6 +65,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     smtp_security: Literal["starttls", "tls", "none"] = "starttls"
     private_webhook_targets: bool = False
 
+    host_key: Text = ""
     metrics_token: Text = ""
     log_format: Literal["auto", "json", "plain"] = "auto"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
@@ -198,8 +199,9 @@ def _check(settings: Settings, given: Mapping[str, Given]) -> None:
         raise Fault("setting-redis", setting=given["redis"].place)
     if settings.smtp_host and not settings.smtp_from:
         raise Fault("setting-smtp-from", setting=given["smtp_host"].place, name="smtp_from")
-    if 0 < len(settings.metrics_token) < 16:
-        raise Fault("setting-short-token", setting=given["metrics_token"].place)
+    for name in ("host_key", "metrics_token"):
+        if 0 < len(getattr(settings, name)) < 16:
+            raise Fault("setting-short-token", setting=given[name].place)
 
 
 def _is_site(url: str) -> bool:

@@ -67,10 +67,11 @@ def each_table(url: str, phase: str | None, tell: Callable[[TableRow], None]) ->
 
 def found_tables(url: str, names: Iterable[str]) -> list[TableRow]:
     """The tables with these ids or codes; a Fault where there is none."""
-    return visit(url, lambda connection: [_found(connection, name) for name in names])
+    return visit(url, lambda connection: [found_table(connection, name) for name in names])
 
 
-def _found(connection: Connection, name: str) -> TableRow:
+def found_table(connection: Connection, name: str) -> TableRow:
+    """The table with this id or code; a Fault where there is none."""
     try:
         name.encode()
     except UnicodeEncodeError:

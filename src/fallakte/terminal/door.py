@@ -47,6 +47,13 @@ def sit_down(link: Link, name: str | None, key: str, word_commitment: str, langu
     return given
 
 
+def report(link: Link, seat: int | None, text: str, language: str) -> None:
+    """Tell the host about a seat, or without one about the chat."""
+    wish = {"secret": link.secret or None, "seat": seat, "text": text}
+    body = json.dumps({key: value for key, value in wish.items() if value is not None}).encode()
+    _answer(link, Request(f"{link.api}/report", body, {"Content-Type": "application/json"}), language)
+
+
 def hand_over(link: Link, language: str) -> SeatGiven:
     """A link with which somebody else, or another device, takes over this seat."""
     given: SeatGiven = _tell(link, "hand-over", {"secret": link.secret}, language, SeatGiven)

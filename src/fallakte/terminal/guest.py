@@ -1,6 +1,7 @@
 """Somebody at a server's table: its messages in words, and what is typed as commands."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from rich.console import Console
@@ -39,7 +40,7 @@ from fallakte.terminal.wishes import booked
 from fallakte.text.speaker import Speaker, clear, yes_no
 from fallakte.text.telling import Teller
 
-FOR_GOOD: Final = ("taken-over", "handed-over", "left", "table-deleted", "no-such-table")
+FOR_GOOD: Final = ("taken-over", "handed-over", "left", "banned", "table-deleted", "no-such-table")
 """Last words of a server after which there is nothing to come back to."""
 
 
@@ -194,7 +195,7 @@ class Guest(Person):
         if ran_out is not None:
             self._tell("join-time-is-over", self._who(ran_out.seat))
         if table.phase == "closed":
-            self.screen.say("join-closed", "bold")
+            self.screen.say("join-closed-by-host" if table.closed_by_host else "join-closed", "bold")
             self.wire.closed = True
 
     def _done(self, done: Done) -> None:
@@ -283,6 +284,12 @@ class Guest(Person):
 
     def commands(self) -> dict[str, Callable[[], None]]:
         return {**self.orders.words(), **super().commands()}
+
+    def slow(self, typed: str) -> Callable[[], None] | None:
+        """A command that waits for something else than the table: a pager, or an answer by plain HTTP."""
+        found = self.command(typed)
+        reports = isinstance(found, partial) and found.func == self.orders.report
+        return found if reports or found in (self.screen.rules, self.orders.hand_over) else None
 
     def show(self) -> None:
         if self.question is not None:

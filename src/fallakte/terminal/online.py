@@ -71,6 +71,7 @@ class Table(Struct):
     timer: Timer | None = None
     commitment: str | None = None
     words: Sealing | None = None
+    closed_by_host: bool = False
 
 
 class Position(Struct):

@@ -5,8 +5,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from fallakte.core.faults import Fault
-from fallakte.terminal.door import hand_over
+from fallakte.terminal.door import hand_over, report
 from fallakte.terminal.person import Left
+from fallakte.terminal.question import is_number
 
 if TYPE_CHECKING:
     from fallakte.terminal.guest import Guest
@@ -41,7 +42,12 @@ class Orders:
     def taking_more(self, typed: str) -> Callable[[], None] | None:
         """A command that is followed by something."""
         word, _, rest = typed.partition(" ")
-        followed = {"word-say": self.say, "word-lend": self.lend, "word-clock": self.clock}
+        followed = {
+            "word-say": self.say,
+            "word-lend": self.lend,
+            "word-clock": self.clock,
+            "word-report": self.report,
+        }
         for key, order in followed.items():
             if word.casefold() in self.guest.screen.words(key):
                 return partial(order, rest.strip())
@@ -90,6 +96,20 @@ class Orders:
     def say(self, text: str) -> None:
         """A line for everybody at the table."""
         self.guest.wire.order("say", text=text)
+
+    def report(self, typed: str) -> None:
+        """Tell the host: a seat's number and what is wrong, or without one what is wrong in the chat."""
+        first, _, rest = typed.partition(" ")
+        seat, text = (int(first) - 1, rest.strip()) if is_number(first) else (None, typed)
+        if not text or (seat is not None and not 0 <= seat < len(self.guest.table.seats)):
+            self.guest.screen.say("join-report-how", "red")
+            return
+        try:
+            report(self.guest.wire.link, seat, text, self.guest.screen.speaker.language)
+        except Fault as fault:
+            self.guest.screen.say("join-declined", "red", text=self.guest.screen.speaker.fault(fault))
+        else:
+            self.guest.screen.say("join-reported", "green")
 
     def lend(self, level: str) -> None:
         """A bot plays for this seat, of a level or the table's own."""

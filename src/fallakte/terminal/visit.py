@@ -152,13 +152,13 @@ class Visit:
         await asyncio.Event().wait()
 
     async def _take(self, line: str) -> None:
-        command = self.guest.command(line)
-        if command is None or command not in (self.guest.screen.rules, self.guest.orders.hand_over):
+        slow = self.guest.slow(line)
+        if slow is None:
             self.guest.hear(line)
             return
         # A pager waits for keys, a request for its answer; the match must not, but it is shown when they are done.
         self._kept_back = []
-        await asyncio.to_thread(command)
+        await asyncio.to_thread(slow)
         kept_back, self._kept_back = self._kept_back, None
         self.console.file.write("".join(kept_back))
 

@@ -153,6 +153,7 @@ export interface Table {
   watching?: number;
   rematch?: string;
   played_on_from?: string;
+  closed_by_host?: boolean;
 }
 
 /** How a table is run; nothing here changes the rules of the game. */
@@ -358,6 +359,13 @@ export interface PlayOn {
   seat: number;
   level?: string;
   name?: string;
+}
+
+/** Tells the host of this server about a seat, or without one about the chat. */
+export interface ReportWish {
+  secret?: string;
+  seat?: number;
+  text: string;
 }
 
 /** Where a person sits, and what is going on there. */

@@ -7,7 +7,7 @@ import msgspec
 
 from fallakte.text.speaker import Speaker, speaker
 
-Occasion = Literal["your-turn", "clock", "asked", "over", "expiring", "test", "confirm"]
+Occasion = Literal["your-turn", "clock", "asked", "over", "expiring", "closed", "test", "confirm"]
 
 SENTENCES: Final = {
     "your-turn": "notice-your-turn",
@@ -15,6 +15,7 @@ SENTENCES: Final = {
     "asked": "notice-asked",
     "over": "notice-over",
     "expiring": "notice-expiring",
+    "closed": "notice-closed",
     "test": "notice-test",
 }
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
+from fallakte.server.store.hosted import Hosting
 from fallakte.server.store.letters import Letters
 from fallakte.server.store.rows import (
     Append,
@@ -27,6 +28,8 @@ class Store(Protocol):
 
     letters: Letters
     """Whom letters may go to."""
+    hosting: Hosting
+    """What the host sees and does."""
 
     def measure(self, committed: Callable[[int, float], None]) -> None:
         """Tell after each commit how much was written together, and in how many seconds."""

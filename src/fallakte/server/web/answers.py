@@ -20,12 +20,16 @@ RETRY: Final = 5
 """Seconds after which it is worth trying again when the store is away."""
 
 STATUS: Final = {
+    "banned": 403,
     "foreign-origin": 403,
     "no-seat": 403,
     "no-watchers": 403,
     "wrong-link": 403,
     "wrong-recovery": 403,
     "confirm-gone": 404,
+    "host-no-person": 404,
+    "host-no-report": 404,
+    "match-not-there": 404,
     "no-such-eyes": 404,
     "no-such-page": 404,
     "no-such-seat": 404,
@@ -33,6 +37,7 @@ STATUS: Final = {
     "unknown-game": 404,
     "wrong-method": 405,
     "body-too-slow": 408,
+    "host-not-open": 409,
     "key-in-use": 409,
     "match-running": 409,
     "no-code-left": 409,

@@ -18,7 +18,7 @@ from fallakte.server.web.games import games
 from fallakte.server.web.guard import Guard
 from fallakte.server.web.me import Mine
 from fallakte.server.web.openapi import config
-from fallakte.server.web.pages import letters, routes
+from fallakte.server.web.pages import host, letters, routes
 from fallakte.server.web.pages.frame import problem_page
 from fallakte.server.web.site import site
 from fallakte.server.web.visitor import Visitor, visitor_of
@@ -37,6 +37,7 @@ HANDLERS: Final = (
     operating.metrics,
     *routes.HANDLERS,
     *letters.HANDLERS,
+    *host.HANDLERS,
 )
 
 

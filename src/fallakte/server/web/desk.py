@@ -10,6 +10,7 @@ from fallakte.games import IDS, game
 from fallakte.server.again import Again
 from fallakte.server.archive import Archive
 from fallakte.server.bus import Alone, Bus
+from fallakte.server.hosting import Hosting
 from fallakte.server.hub import Hub
 from fallakte.server.keys import new_id
 from fallakte.server.limits import Limits
@@ -49,6 +50,7 @@ class Desk:
         self.hub = Hub(store, bus, thinkers, reminders, settings, self.metrics, node)
         self.lobby = Lobby(self.hub)
         self.again = Again(self.lobby)
+        self.hosting = Hosting(self.hub, self.persons)
         self.archive = Archive(self.hub)
         self.judges = Judges()
         self._readiness = Readiness(store)
@@ -87,6 +89,7 @@ async def opened(settings: Settings) -> AsyncIterator[Desk]:
         desk = Desk(settings, store, bus, thinkers, post, node)
         stack.push_async_callback(desk.archive.stop)
         await desk.hub.start()
+        desk.hosting.start()
         try:
             yield desk
         finally:

@@ -11,4 +11,5 @@ from fallakte.server.web.visitor import Visitor
 AtDesk: TypeAlias = NamedDependency[Desk]
 Visiting: TypeAlias = NamedDependency[Visitor]
 InPath: TypeAlias = Annotated[str, PathParameter()]
+Find: TypeAlias = Annotated[str, QueryParameter(max_length=64)]
 Lang: TypeAlias = Annotated[str, QueryParameter(max_length=10)]

@@ -27,7 +27,9 @@ JSON_TYPES: Final = ("application/json", "application/x-ndjson", "application/js
 SOCKETS: Final = re.compile("/api/tables/(?P<table>[^/]+)/play")
 LINKS: Final = re.compile("/(confirm|unsubscribe)/[^/]+")
 """What stands in letters: the link itself is the right to use it, for a form, a mail client or a program."""
-FORM: Final = "multipart/form-data"
+HOST: Final = "/host"
+FORMS: Final = {"/verify": "multipart/form-data", HOST: "application/x-www-form-urlencoded"}
+"""The pages of ours that send forms."""
 
 PAGES: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self';"
@@ -83,6 +85,8 @@ class Guard:
         self._limit_client(visitor)
         if scope["method"] not in SAFE:
             self._check_unsafe(scope, visitor.headers)
+            if not LINKS.fullmatch(_path(scope)) and _path(scope) != HOST:
+                visitor.must_be_let_in()
 
     def _limit_address(self, visitor: Visitor) -> None:
         wait = self._desk.limits.requests.address.take(visitor.who.address)
@@ -101,7 +105,7 @@ class Guard:
         if LINKS.fullmatch(_path(scope)):
             return
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
-        if kind not in JSON_TYPES and not (kind == FORM and _path(scope) == "/verify"):
+        if kind not in JSON_TYPES and FORMS.get(_path(scope)) != kind:
             raise Fault("body-type")
         if "origin" in headers:
             if not is_ours(headers["origin"], headers.get("host", ""), self._desk.settings):
@@ -144,6 +148,7 @@ class Guard:
                 raise Fault("foreign-origin")
             # Only a browser has a cookie, and a browser always says where it comes from.
             await visitor.recognise()
+        visitor.must_be_let_in()
         self._limit_client(visitor)
         if not self._desk.limits.connections.enter(visitor.who):
             raise Fault("too-many-connections")
@@ -162,7 +167,9 @@ class _Reply:
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.status = message["status"]
-            message["headers"] = [*message.get("headers", ()), *self._carried()]
+            own = list(message.get("headers", ()))
+            named = {name.lower() for name, _ in own} - {b"set-cookie"}
+            message["headers"] = [*own, *((name, value) for name, value in self._carried() if name not in named)]
         await self._send(message)
 
     def _carried(self) -> list[tuple[bytes, bytes]]:

@@ -34,6 +34,7 @@ CLOSE: Final = {
     "taken-over": 4001,
     "handed-over": 4001,
     "left": 4002,
+    "banned": 4003,
     "table-deleted": 4004,
     "no-such-table": 4004,
 }
@@ -49,6 +50,7 @@ BYES: Final = {
     "taken-over": "bye-taken-over",
     "handed-over": "bye-handed-over",
     "left": "bye-left",
+    "banned": "bye-banned",
     "table-deleted": "bye-table-deleted",
 }
 

@@ -4,12 +4,14 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody
 
 from fallakte.server.messages import Table
+from fallakte.server.reporting import report
 from fallakte.server.requests import (
     Opened,
     OpenTable,
     PlayOn,
     Recover,
     Rematch,
+    ReportWish,
     Seated,
     SeatGiven,
     SeatSecret,
@@ -82,6 +84,14 @@ class Tables(Controller):
         """A new match from a point of a finished one, against bots."""
         _limit_tables(desk, visitor)
         return await desk.again.play_on(checked_id(table), data, await visitor.introduced())
+
+    @post("/{table:str}/report", operation_id="report", summary="Tell the host", status_code=204)
+    async def report(self, table: InPath, data: JSONBody[ReportWish], desk: AtDesk, visitor: Visiting) -> None:
+        """Tell the host about a seat or the chat of a table at which one sits or may watch."""
+        wait = desk.limits.reports.take(visitor.who)
+        if wait:
+            raise too_fast(wait)
+        await report(await desk.hub.room(checked_id(table)), data, visitor.person)
 
 
 @get("/api/codes/{code:str}", operation_id="table-by-code", summary="A table by its code", tags=["tables"])

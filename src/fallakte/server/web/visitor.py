@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from litestar.types import Scope
 
+from fallakte.core.faults import Fault
 from fallakte.server.limits import Who, neighbourhood, weight
 from fallakte.server.settings import Settings
 from fallakte.server.store.rows import PersonRow
@@ -54,7 +55,7 @@ class Visitor:
 
     async def recognise(self) -> None:
         """Look up whom the cookie belongs to."""
-        secret = self._secret(_cookies(self.headers.get("cookie", "")))
+        secret = self._secret(cookies_of(self.headers.get("cookie", "")))
         if secret:
             self.person = await self._desk.persons.known(secret)
             if self.person is not None and (await self._desk.persons.is_back(self.person) or self._outgrown):
@@ -66,6 +67,11 @@ class Visitor:
             return cookies.get(COOKIE, "")
         self._outgrown = SECURE_COOKIE not in cookies and COOKIE in cookies
         return cookies.get(COOKIE if self._outgrown else SECURE_COOKIE, "")
+
+    def must_be_let_in(self) -> None:
+        """A Fault for somebody whom the host lets in no more."""
+        if self.person is not None and self.person.banned is not None:
+            raise Fault("banned")
 
     async def introduced(self) -> PersonRow:
         """The person, met now if this is the first time; the answer brings the cookie."""
@@ -129,7 +135,7 @@ def _headers(scope: Scope) -> dict[str, str]:
     return found
 
 
-def _cookies(header: str) -> dict[str, str]:
+def cookies_of(header: str) -> dict[str, str]:
     """The cookies by name; of several with one name the first, which is the one with the nearest path."""
     parts = [part.strip().partition("=") for part in header.split(";")]
     return {name: value.strip('"') for name, _, value in reversed(parts)}

@@ -48,6 +48,7 @@ join-luck-fits = Verglichen: In der Aufzeichnung stehen dein Wort und die Festle
 join-luck-differs = Vorsicht: Die Aufzeichnung ist nicht das, was vor dem Geben gezeigt wurde. Heb sie auf und frag, wer den Server betreibt.
 join-over = Die Partie ist zu Ende.
 join-closed = Die Partie wurde unvollendet beendet; alle waren einverstanden.
+join-closed-by-host = Wer den Server betreibt, hat die Partie geschlossen.
 
 ## Rund um die Partie
 
@@ -119,6 +120,7 @@ join-help =
     „leihen“ lässt einen Bot für dich spielen („leihen greedy“: welchen), „zurück“ holt dir deinen Platz wieder.
     Wenn jemandes Zeit um ist: „frist warten“, „frist zug“, „frist platz“.
     „link“ macht einen Link, mit dem du von einem anderen Gerät auf deinen Platz kommst oder jemand anderes ihn übernimmt.
+    „melden …“ sagt dem Betreiber des Servers, was im Chat nicht in Ordnung ist, „melden 2 …“ mit Platz 2.
     „abbrechen“ schlägt vor, die Partie unvollendet zu beenden. „verlassen“ gibt deinen Platz endgültig auf.
     „ende“ beendet dies hier, und dein Platz bleibt dir.
 word-quit = ende quit q exit
@@ -134,9 +136,12 @@ word-hand-over = link
 word-say = sag say
 word-lend = leihen lend
 word-clock = frist clock
+word-report = melden report
 word-wait = warten wait
 word-turn = zug turn
 word-seat = platz seat
+join-report-how = Tipp „melden“ und was im Chat nicht in Ordnung ist, oder „melden 2“ und was mit Platz 2 ist.
+join-reported = Der Betreiber des Servers weiß jetzt Bescheid.
 join-no-undo = Es gibt gerade keinen Spielzug von dir, der sich zurücknehmen ließe.
 join-nothing-asked = Es ist nichts gefragt, worauf „ja“ oder „nein“ eine Antwort wäre.
 join-for-good = Endgültig? Ein Bot nimmt deinen Platz, dein Schlüssel und dein Code gelten nicht mehr. „ja“ oder „nein“?

@@ -5,6 +5,7 @@ notice-clock = { $game }, Tisch { $table }: { $who }, deine Zeit ist um. Die and
 notice-asked = { $game }, Tisch { $table }: { $who } bittet um deine Zustimmung.
 notice-over = { $game }, Tisch { $table }: Die Partie ist zu Ende.
 notice-expiring = { $game }, Tisch { $table }: Hier war lange niemand mehr. Schaut in den nächsten Tagen niemand vorbei, wird die Partie beendet.
+notice-closed = { $game }, Tisch { $table }: Wer den Server betreibt, hat die Partie geschlossen.
 notice-test = { $game }, Tisch { $table }: Das ist ein Test. Nachrichten kommen hier an.
 notice-somebody = Jemand
 notice-subject = { $game }, Tisch { $table }: { $reason ->
@@ -13,6 +14,7 @@ notice-subject = { $game }, Tisch { $table }: { $reason ->
     [asked] deine Zustimmung ist gefragt
     [over] die Partie ist zu Ende
     [expiring] die Partie wird bald beendet
+    [closed] die Partie wurde geschlossen
    *[test] ein Test
 }
 notice-letter =

@@ -53,6 +53,7 @@ bye-no-hello = Es kam kein hello.
 bye-taken-over = Du bist mit einem anderen Gerät oder in einem anderen Fenster an diesen Platz gekommen; dort geht es weiter.
 bye-handed-over = Dein Platz wurde an jemand anderen übergeben.
 bye-left = Du hast den Tisch verlassen.
+bye-banned = Wer diesen Server betreibt, lässt dich nicht mehr herein.
 bye-table-deleted = Der Tisch wurde gelöscht.
 
 ## Der Befehl serve
@@ -105,6 +106,7 @@ cli-serve-smtp-password = das Kennwort dort; besser nicht als Option, die jeder 
 cli-serve-smtp-from = von wem Mails kommen
 cli-serve-smtp-security = wie die Verbindung geschützt ist
 cli-serve-private-webhook-targets = ob Webhooks in private Netze führen dürfen
+cli-serve-host-key = wer ihn kennt, darf die Seite /host benutzen; ohne Angabe gibt es sie nicht
 cli-serve-metrics-token = wer es kennt, darf /metrics lesen; ohne Angabe niemand
 cli-serve-log-format = wie Protokolle geschrieben werden; auto: am Terminal lesbar, sonst JSON
 cli-serve-log-level = was protokolliert wird

@@ -67,6 +67,7 @@ web-clock-turn = Ein Bot spielt diesen Zug
 web-clock-seat = Ein Bot übernimmt den Platz
 web-clock = { $name }: { $minutes }:{ $seconds }
 web-closed = Die Partie wurde unbeendet geschlossen.
+web-closed-by-host = Wer diesen Server betreibt, hat die Partie geschlossen.
 web-waiting-for = { $count ->
     [0] Die Karten werden gegeben.
     [one] Ein Mitspieler fehlt noch

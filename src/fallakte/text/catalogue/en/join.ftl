@@ -48,6 +48,7 @@ join-luck-fits = Compared: the record holds your word and the commitments that w
 join-luck-differs = Careful: the record is not what was shown before the deal. Keep it, and ask whoever runs the server.
 join-over = The match is over.
 join-closed = The match was ended unfinished; all have agreed.
+join-closed-by-host = The host of the server has closed the match.
 
 ## Around the match
 
@@ -119,6 +120,7 @@ join-help =
     "lend" lets a bot play for you ("lend greedy": which one), "return" takes your seat back.
     When somebody's time is over: "clock wait", "clock turn", "clock seat".
     "link" makes a link with which you come to your seat from another device, or somebody else takes it.
+    "report …" tells the host of the server what is wrong in the chat, "report 2 …" with seat 2.
     "close" asks to end the match unfinished. "leave" gives up your seat for good.
     "quit" ends this and keeps your seat.
 word-quit = quit q exit
@@ -134,9 +136,12 @@ word-hand-over = link
 word-say = say
 word-lend = lend
 word-clock = clock
+word-report = report
 word-wait = wait
 word-turn = turn
 word-seat = seat
+join-report-how = Type "report" and what is wrong in the chat, or "report 2" and what is wrong with seat 2.
+join-reported = The host of the server has been told.
 join-no-undo = There is no move of yours that could be taken back now.
 join-nothing-asked = Nothing is asked that "yes" or "no" would answer.
 join-for-good = For good? A bot takes your seat, your key and your code end. "yes" or "no"?

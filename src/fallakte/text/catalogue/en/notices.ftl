@@ -5,6 +5,7 @@ notice-clock = { $game }, table { $table }: { $who }, your time is over. The oth
 notice-asked = { $game }, table { $table }: { $who } asks for your consent.
 notice-over = { $game }, table { $table }: The match is over.
 notice-expiring = { $game }, table { $table }: Nobody has been here for long. Unless somebody drops in within the next days, the match will be closed.
+notice-closed = { $game }, table { $table }: The host of the server has closed the match.
 notice-test = { $game }, table { $table }: This is a test. Notices arrive here.
 notice-somebody = Somebody
 notice-subject = { $game }, table { $table }: { $reason ->
@@ -13,6 +14,7 @@ notice-subject = { $game }, table { $table }: { $reason ->
     [asked] your consent is asked for
     [over] the match is over
     [expiring] the match will soon be closed
+    [closed] the match was closed
    *[test] a test
 }
 notice-letter =

@@ -53,6 +53,7 @@ bye-no-hello = No hello has come.
 bye-taken-over = You have come to this seat with another device or in another window; it goes on there.
 bye-handed-over = Your seat was handed over to somebody else.
 bye-left = You have left the table.
+bye-banned = The host of this server lets you in no more.
 bye-table-deleted = The table was deleted.
 
 ## The command serve
@@ -105,6 +106,7 @@ cli-serve-smtp-password = the password there; better not as a flag, which everyb
 cli-serve-smtp-from = whom mails are from
 cli-serve-smtp-security = how the connection is protected
 cli-serve-private-webhook-targets = whether webhooks may lead into private networks
+cli-serve-host-key = who knows it may use the page /host; without it there is no such page
 cli-serve-metrics-token = who knows it may read /metrics; without it nobody may
 cli-serve-log-format = how logs are written; auto: plain at a terminal, else JSON
 cli-serve-log-level = what is logged

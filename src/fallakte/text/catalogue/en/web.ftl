@@ -67,6 +67,7 @@ web-clock-turn = A bot plays this turn
 web-clock-seat = A bot takes the seat
 web-clock = { $name }: { $minutes }:{ $seconds }
 web-closed = The match was ended unfinished.
+web-closed-by-host = The host of this server has closed the match.
 web-waiting-for = { $count ->
     [0] The cards are being dealt.
     [one] Waiting for one more player
