@@ -246,7 +246,7 @@ async def say(room: "Room", client: Client, message: Say) -> None:
         number=0,
         at=now(),
         seat=client.seat if client.seat != WATCHER else None,
-        person=client.person,
+        person=client.person or room.person_at(client.seat),
         name=client.name,
         text=text,
         reaction=message.reaction,
