@@ -33,7 +33,7 @@ class Again:
         """The same people and settings; whoever asks gets their own seat, and no key of the old table opens it."""
         room = await self.hub.room(table)
         async with room.lock:
-            await room.refresh()
+            await room.mind_other_nodes()
             _finished(room)
             mine = seating.seat_of(room, wish.secret, person)
             if room.ledger.rematch is None:

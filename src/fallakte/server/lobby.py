@@ -260,7 +260,7 @@ class Lobby:
         """Do something at a table, and once more on what it has become, where another node was first."""
         async with room.lock:
             for tried in range(TRIES):
-                await room.refresh()
+                await room.mind_other_nodes()
                 try:
                     return await deed()
                 except Fault as fault:
