@@ -1,11 +1,30 @@
 """The work of a command, a hello or a read does not grow with the log: what is read from the store is counted."""
 
+import asyncio
+import json
 from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
+import httpx
+import msgspec
+import pytest
+from sqlalchemy import delete
+from websockets.asyncio.client import connect
+
+from fallakte.core.faults import Fault
+from fallakte.server.archive import PIECE
 from fallakte.server.checkpoint import EVERY
-from tests.server.rooms.house import Guest, House, house, run
+from fallakte.server.frames import eyes_of, replayed
+from fallakte.server.messages import PROTOCOL
+from fallakte.server.requests import Frame
+from fallakte.server.store import sql
+from fallakte.server.store.schema import CHECKPOINTS
+from fallakte.text.recount import recount
+from fallakte.text.speaker import speaker
+from tests.server.pages import framed, whole
+from tests.server.rooms.house import Guest, House, house, run, to_act
+from tests.server.running import serving
 
 MOST = 4 * EVERY
 """More lines than this nobody reads to come, to move, or to take back."""
@@ -17,7 +36,7 @@ class Counter:
     def __init__(self, home: House) -> None:
         self.lines = 0
         store = home.store
-        load, lines = store.load, store.lines
+        load, lines, match_lines = store.load, store.lines, store.match_lines
 
         async def counted_load(table: str, before: int | None = None) -> Any:
             found = await load(table, before)
@@ -29,6 +48,12 @@ class Counter:
             self.lines += len(found)
             return found
 
+        async def counted_match_lines(*asked: Any) -> Any:
+            found = await match_lines(*asked)
+            self.lines += len(found)
+            return found
+
+        store.match_lines = counted_match_lines  # type: ignore[method-assign, assignment]
         store.load = counted_load  # type: ignore[method-assign]
         store.lines = counted_lines  # type: ignore[method-assign]
 
@@ -120,6 +145,108 @@ def test_c3_what_was_taken_back_stays_so_wherever_the_log_is_read_from(tmp_path:
     run(play())
 
 
+def test_c3_chat_makes_no_log_longer_and_is_kept_within_bounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(sql, "MOST_SAID", 60)
+
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            me = await _alone(home)
+            watcher = Guest(home, me.table)
+            await watcher.come(watch=True)
+            room = await home.hub.room(me.table)
+            head = room.ledger.number
+            for number in range(200):
+                await watcher.say("say", text=f"line {number}")
+            assert room.ledger.number == head
+            kept = await home.store.chat(me.table)
+            assert [one.text for one in kept] == [f"line {number}" for number in range(140, 200)]
+            assert [one["text"] for one in (await Guest(home, me.table).come(watch=True))["chat"]][-1] == "line 199"
+
+    run(play())
+
+
+def test_c3_who_only_talks_is_slowed_down():
+    """Over a real socket: a person talks without noticing, a script is told to wait."""
+    wish = {"game": "al-capone", "seats": [{"kind": "me"}, {"kind": "open"}]}
+
+    async def talk(address: str, table: str) -> list[str]:
+        async with connect(f"{address.replace('http', 'ws')}/api/tables/{table}/play") as socket:
+            await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "watch": True}))
+            await socket.recv()
+            answers = []
+            for number in range(30):
+                command = f"c{number}"
+                await socket.send(json.dumps({"type": "say", "command": command, "text": "hello"}))
+                while (answer := json.loads(await socket.recv())).get("command") != command:
+                    pass
+                answers.append(answer["type"] if answer["type"] == "done" else answer["code"])
+            return answers
+
+    with serving() as served:
+        opened = httpx.post(f"{served.address}/api/tables", json=wish).json()
+        answers = asyncio.run(talk(served.address, opened["table"]))
+    assert answers[:10] == ["done"] * 10
+    assert "too-fast" in answers
+
+
+def test_h2_a_piece_of_a_replay_reads_what_it_shows_and_little_more(tmp_path: Path):
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            one, other, opened = await home.two()
+            for _ in range(MOST):
+                await to_act(one, other).move()
+            counter = Counter(home)
+            asked = home.archive.frames(opened.table, None, None, "public", MOST - 20, 10)
+            assert await counter.during(asked) <= EVERY + PIECE
+            total = (await framed(home.archive.frames(opened.table, None, None, "public", 0, 1))).total
+            assert total > MOST
+
+    run(play())
+
+
+def test_h2_pieces_of_a_replay_are_the_same_wherever_they_begin(tmp_path: Path):
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            one, other, opened = await home.two()
+            for _ in range(2 * EVERY):
+                await to_act(one, other).move()
+            await one.say("close")
+            await other.say("answer", ask=other.last("table")["ask"]["ask"], yes=True)
+            record = await home.hub.record(opened.table)
+            for eyes in ("open", "0", "public"):
+                whole_replay = [*replayed(record, eyes_of(eyes), 0, 10_000)]
+                shown: list[Frame] = []
+                while len(shown) < len(whole_replay):
+                    piece = await framed(home.archive.frames(opened.table, None, None, eyes, len(shown), 37))
+                    assert piece.total == len(whole_replay)
+                    shown += piece.frames
+                assert msgspec.json.encode(shown) == msgspec.json.encode(whole_replay)
+            lines = (await whole(home.archive.record(opened.table, None, None))).splitlines()
+            assert [msgspec.json.decode(line) for line in lines] == record
+            told = (await whole(home.archive.text(opened.table, None, None, "de"))).decode()
+            assert told == "".join(f"{line}\n" for line in recount(record, speaker("de")))
+
+    run(play())
+
+
+def test_h2_a_replay_that_breaks_breaks_nothing_else(tmp_path: Path):
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            me = await _alone(home)
+            await home.archive.frames(me.table, None, None, "public", 0, 1)
+            worker = home.archive.replayers._worker
+            assert worker is not None
+            worker._process.kill()
+            await asyncio.to_thread(worker._process.wait)
+            asked = [home.archive.frames(me.table, None, None, "public", 0, count) for count in (1, 2, 3)]
+            found = await asyncio.gather(*asked, return_exceptions=True)
+            assert {type(one) for one in found} <= {bytes, Fault}
+            assert b'"total"' in await home.archive.frames(me.table, None, None, "public", 0, 4)
+            await me.move({"act": "draw", "from": "file"})
+
+    run(play())
+
+
 def _stands(ledger: Any) -> tuple[Any, ...]:
     return (
         ledger.match.table.to_bytes(),
@@ -137,8 +264,4 @@ def _stands(ledger: Any) -> tuple[Any, ...]:
 
 
 async def _without_checkpoints(home: House, table: str) -> None:
-    from sqlalchemy import delete
-
-    from fallakte.server.store.schema import CHECKPOINTS
-
     await home.store._writer.do(lambda connection: connection.execute(delete(CHECKPOINTS)).rowcount)
