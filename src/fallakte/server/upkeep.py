@@ -76,7 +76,8 @@ def found_table(connection: Connection, name: str) -> TableRow:
         name.encode()
     except UnicodeEncodeError:
         raise Fault("match-not-there", name=name) from None
-    row = asking.table(connection, asking.find_code(connection, spelled(name)) or name)
+    by_code = asking.find_code(connection, name) or asking.find_code(connection, spelled(name))
+    row = asking.table(connection, by_code or name)
     if row is None:
         raise Fault("match-not-there", name=name)
     return row

@@ -3,15 +3,19 @@
 import asyncio
 from typing import cast
 
+import msgspec
 import pytest
 
 from fallakte.core.faults import Fault
+from fallakte.core.shuffle import commitment
+from fallakte.server import sealing
 from fallakte.server.requests import SeatSecret, SitDown
 from tests.server.resilience.houses import Line, apart, houses, make_fickle
 from tests.server.rooms.house import Guest, run
 from tests.server.services import needs_postgres
 
 pytestmark = needs_postgres
+WORDS = ["0123456789abcdef0123456789abcdef", "fedcba9876543210fedcba9876543210"]
 
 
 def test_a_move_at_one_node_is_told_at_the_other():
@@ -121,6 +125,36 @@ def test_who_is_connected_to_another_node_is_sent_away_when_the_seat_is_handed_o
             assert (other.gone_for, other.seat) == ("taken-over", -1)
             assert (await cleo.say("say", text="here"))["type"] == "done"
             assert cleo.gone_for is None
+
+    run(play())
+
+
+@pytest.mark.parametrize("seconds", [60, 0.05])
+def test_words_are_revealed_at_two_nodes_or_missed_by_both_and_the_cards_are_dealt_once(
+    seconds: float, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(sealing, "SECONDS", seconds)
+
+    async def play() -> None:
+        async with houses() as (_, [first, second]):
+            opened = await first.open(await first.person("Ann"), "friend friend")
+            guests = [Guest(house, opened.table) for house in (first, second)]
+            for guest, seat, word in zip(guests, opened.seats, WORDS):
+                await guest.come(secret=seat.secret, word_commitment=commitment(word))
+            if seconds == 60:
+                for guest, word in zip(guests, WORDS):
+                    await guest.until(lambda guest=guest: "words" in guest.last("table"))
+                    assert (await guest.say("reveal", word=word))["type"] == "done"
+            for guest in guests:
+                await guest.until(lambda guest=guest: any("position" in one for one in guest.heard))
+            bodies = [line.body for line in await first.store.lines(opened.table)]
+            (header,) = [msgspec.json.decode(body) for body in bodies if body.startswith(b'{"record"')]
+            assert header.get("silent", []) == ([] if seconds == 60 else [0, 1])
+            rooms = [await house.hub.room(opened.table) for house in (first, second)]
+            for room in rooms:
+                async with room.lock:
+                    await room.refresh()
+                    assert room.ledger.words == (WORDS if seconds == 60 else ["", ""])
 
     run(play())
 
