@@ -24,10 +24,11 @@ from fallakte.server.chain import next_line
 from fallakte.server.checkpoint import EVERY, checkpoint_of
 from fallakte.server.keeper import summary
 from fallakte.server.keys import fingerprint, new_code, new_id, new_part, new_secret
-from fallakte.server.ledger import Ledger, Place, Setup
+from fallakte.server.ledger import Ledger
 from fallakte.server.lobby import first_lines
 from fallakte.server.messages import Settings
 from fallakte.server.named import Names
+from fallakte.server.setup import Place, Setup
 from fallakte.server.store.rows import Append, SeatRow, TableRow
 from fallakte.server.store.sql import open_store
 from fallakte.server.store.store import Store

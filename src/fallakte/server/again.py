@@ -9,11 +9,11 @@ from fallakte.core.shuffle import commitment
 from fallakte.core.words import Words
 from fallakte.server import seating
 from fallakte.server.keys import fingerprint, new_part, new_secret
-from fallakte.server.ledger import Place, Setup
 from fallakte.server.lobby import Lobby, called
 from fallakte.server.names import bot_name
 from fallakte.server.requests import Opened, PlayOn, Rematch
 from fallakte.server.room import Room
+from fallakte.server.setup import Place, Setup
 from fallakte.server.store.rows import CLOSED, OVER, PersonRow, SeatRow
 
 OF_LUCK: Final = ("commitment", "word_commitments", "silent")

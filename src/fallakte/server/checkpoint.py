@@ -19,8 +19,9 @@ from fallakte.games import game
 from fallakte.rummy.table import RummyTable
 from fallakte.server.chain import SIZE
 from fallakte.server.counting import Counting
-from fallakte.server.ledger import Ledger, Place, Setup
+from fallakte.server.ledger import Ledger
 from fallakte.server.messages import Ask
+from fallakte.server.setup import Place, Setup
 from fallakte.server.store.rows import CheckpointRow
 from fallakte.version import VERSION
 

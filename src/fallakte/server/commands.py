@@ -13,7 +13,6 @@ from fallakte.server import looks, sealing
 from fallakte.server.bounds import LINES, UNDOS
 from fallakte.server.client import ENCODER, WATCHER, Client
 from fallakte.server.clockwork import now
-from fallakte.server.ledger import Place
 from fallakte.server.messages import (
     Answer,
     Because,
@@ -34,6 +33,7 @@ from fallakte.server.messages import (
 )
 from fallakte.server.names import one_line
 from fallakte.server.seating import place_left, seat_line
+from fallakte.server.setup import Place
 from fallakte.server.store.rows import GATHERING, RUNNING, ChatRow, SeatRow
 from fallakte.text.speaker import speaker
 

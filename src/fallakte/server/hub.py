@@ -16,8 +16,8 @@ from fallakte.server.client import WATCHER
 from fallakte.server.clockwork import DAY, Calendar, now
 from fallakte.server.keeper import Keeper, summary
 from fallakte.server.keys import new_id
-from fallakte.server.ledger import record_lines
 from fallakte.server.metrics import Metrics
+from fallakte.server.reading import record_lines
 from fallakte.server.reminding import Reminders
 from fallakte.server.retention import Retention
 from fallakte.server.room import Room

@@ -6,12 +6,10 @@ record and, between them, those of the table: `table` (the first), `seat`, `key`
 """
 
 from array import array
-from bisect import bisect_right
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
 
 from fallakte.core.match import Match
 from fallakte.core.record import KINDS
@@ -27,7 +25,9 @@ from fallakte.server.clockwork import DAY, now
 from fallakte.server.counting import Counting
 from fallakte.server.messages import Ask, Settings, Timer
 from fallakte.server.named import Names
+from fallakte.server.setup import Place, Setup
 from fallakte.server.store.rows import CLOSED, GATHERING, OVER, RUNNING, Line
+from fallakte.server.undone import Gaps, counts, with_gap
 
 RECORD_KINDS: Final = ("record", *KINDS, "reveal")
 REMEMBERED: Final = 256
@@ -50,33 +50,6 @@ OF_THE_MATCH: Final = (
     "steps",
 )
 """What an undo takes back."""
-OF_MATCH: Final = tuple(b'{"%s"' % kind.encode() for kind in RECORD_KINDS)
-
-
-class Place(Struct, frozen=True, omit_defaults=True):
-    """A seat: `person`, `bot`, or waiting for a `friend` or for anybody (`open`). A lent one comes back."""
-
-    kind: str
-    name: str
-    level: str | None = None
-    lent: bool = False
-    word: str = ""
-    """Said openly when somebody sat down, in logs from before there were commitments."""
-    commitment: str | None = None
-    """The SHA-256 of the word that the client of whoever sits there has made."""
-
-
-class Setup(Struct, frozen=True, omit_defaults=True):
-    """How a table was opened. `copied` lines of an older match come first where one plays on from there."""
-
-    game: str
-    options: Words
-    settings: Settings
-    places: list[Place]
-    listed: bool = False
-    commitment: str | None = None
-    copied: int = 0
-    played_on_from: str | None = None
 
 
 class Ledger:
@@ -87,7 +60,7 @@ class Ledger:
         self.names = Names(names)
         self.tip = chain.first_tip(table)
         """The sum of the last line."""
-        self.gaps: list[tuple[int, int]] = []
+        self.gaps: Gaps = []
         """Lines of the match from a number on and before another do not count: they were taken back."""
         self.steps = 0
         """How many lines of the match after its header count."""
@@ -458,56 +431,3 @@ class Ledger:
 
 def _skip(line: Line, body: Any) -> None:
     pass
-
-
-def with_gap(gaps: list[tuple[int, int]], to: int, until: int) -> list[tuple[int, int]]:
-    """Gaps in order, with one more at the end that swallows those within it."""
-    return [*(gap for gap in gaps if gap[0] < to), (to, until)]
-
-
-def gaps_of(undos: Iterable[Line], gaps: list[tuple[int, int]] | None = None) -> list[tuple[int, int]]:
-    """What these lines take back, after what was taken back before them."""
-    found = list(gaps or [])
-    for line in undos:
-        found = with_gap(found, undone_to(line), line.number)
-    return found
-
-
-def is_undo(line: Line) -> bool:
-    """Whether this line takes something back."""
-    return line.body.startswith(b'{"undo"')
-
-
-def undone_to(line: Line) -> int:
-    """How far back this line goes."""
-    to: int = msgspec.json.decode(line.body)["undo"]["to"]
-    return to
-
-
-def counts(gaps: list[tuple[int, int]], number: int) -> bool:
-    """Whether a line of the match counts, or was taken back."""
-    at = bisect_right(gaps, number, key=lambda gap: gap[0]) - 1
-    return at < 0 or number >= gaps[at][1]
-
-
-def is_of_match(line: Line) -> bool:
-    """Whether this line is one of the record."""
-    return line.body.startswith(OF_MATCH)
-
-
-def read(table: str, lines: Sequence[Line], secret: str, names: Mapping[int, str] | None = None) -> Ledger:
-    """A table from its whole log."""
-    ledger = Ledger(table, secret, names)
-    ledger.gaps = gaps_of(filter(is_undo, lines))
-    for line in lines:
-        ledger.take(line)
-    ledger.deal_on()
-    return ledger
-
-
-def record_lines(lines: Sequence[Line], names: Mapping[int, str]) -> list[Words]:
-    """The record of a match: the lines of it that count."""
-    gaps = gaps_of(filter(is_undo, lines))
-    called = Names(names)
-    counting = (line for line in lines if is_of_match(line) and counts(gaps, line.number))
-    return [called.together(msgspec.json.decode(line.body)) for line in counting]

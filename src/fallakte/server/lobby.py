@@ -28,10 +28,10 @@ from fallakte.server.keys import (
     slow_fingerprint,
     spelled,
 )
-from fallakte.server.ledger import Place, Setup, read
 from fallakte.server.messages import Table
 from fallakte.server.named import Names
 from fallakte.server.names import bot_name, person_name
+from fallakte.server.reading import read
 from fallakte.server.requests import (
     Opened,
     OpenTable,
@@ -43,6 +43,7 @@ from fallakte.server.requests import (
     SitDown,
 )
 from fallakte.server.room import Room
+from fallakte.server.setup import Place, Setup
 from fallakte.server.store.rows import GATHERING, RUNNING, Line, NameRow, PersonRow, SeatRow, TableRow
 
 LISTED: Final = 50

@@ -1,7 +1,7 @@
 """The log of a table read from the store: from the latest checkpoint on, a piece at a time."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -9,20 +9,23 @@ import msgspec
 from fallakte.core.faults import Fault
 from fallakte.core.record import KINDS, RecordFault
 from fallakte.core.shuffle import commitment
-from fallakte.core.words import Event
+from fallakte.core.words import Event, Words
 from fallakte.server import chain
 from fallakte.server.checkpoint import EVERY, match_of, restored
-from fallakte.server.ledger import Ledger, counts, gaps_of, is_undo
+from fallakte.server.ledger import RECORD_KINDS, Ledger
+from fallakte.server.named import Names
 from fallakte.server.replays.messages import Piece
 from fallakte.server.store.rows import Line, Loaded, SeatRow, TableRow
 from fallakte.server.store.store import PIECE, Store
+from fallakte.server.undone import Gaps, counts, gaps_of, is_undo
 
 AT_ONCE: Final = 2 * EVERY
 """So many lines are read without letting others have their turn."""
 MOST_MISSED: Final = 2 * EVERY
 """Of so many lines at the end somebody who comes back is told what happened."""
 
-Gaps = list[tuple[int, int]]
+
+OF_MATCH: Final = tuple(b'{"%s"' % kind.encode() for kind in RECORD_KINDS)
 
 
 class Log:
@@ -88,6 +91,29 @@ class Log:
             lines = lines[AT_ONCE:]
             if lines:
                 await asyncio.sleep(0)
+
+
+def _is_of_match(line: Line) -> bool:
+    """Whether this line is one of the record."""
+    return line.body.startswith(OF_MATCH)
+
+
+def read(table: str, lines: Sequence[Line], secret: str, names: Mapping[int, str] | None = None) -> Ledger:
+    """A table from its whole log."""
+    ledger = Ledger(table, secret, names)
+    ledger.gaps = gaps_of(filter(is_undo, lines))
+    for line in lines:
+        ledger.take(line)
+    ledger.deal_on()
+    return ledger
+
+
+def record_lines(lines: Sequence[Line], names: Mapping[int, str]) -> list[Words]:
+    """The record of a match: the lines of it that count."""
+    gaps = gaps_of(filter(is_undo, lines))
+    called = Names(names)
+    counting = (line for line in lines if _is_of_match(line) and counts(gaps, line.number))
+    return [called.together(msgspec.json.decode(line.body)) for line in counting]
 
 
 def whole(row: TableRow, lines: list[Line], names: dict[int, str]) -> Ledger:

@@ -12,9 +12,9 @@ from fallakte.core.faults import Fault
 from fallakte.core.words import Words
 from fallakte.server.client import WATCHER
 from fallakte.server.keys import fingerprint, fits, new_recovery, new_secret, slow_fingerprint
-from fallakte.server.ledger import Place
 from fallakte.server.messages import Hello
 from fallakte.server.names import bot_name
+from fallakte.server.setup import Place
 from fallakte.server.store.rows import GATHERING, PersonRow, SeatRow
 
 if TYPE_CHECKING:

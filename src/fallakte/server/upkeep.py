@@ -10,8 +10,7 @@ from fallakte.core.faults import Fault
 from fallakte.core.words import Words
 from fallakte.server import chain
 from fallakte.server.keys import spelled
-from fallakte.server.ledger import record_lines
-from fallakte.server.reading import whole
+from fallakte.server.reading import record_lines, whole
 from fallakte.server.store import asking, backup, columns, deeds
 from fallakte.server.store.database import Database, outside
 from fallakte.server.store.rows import CLOSED, OVER, TableRow

@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 
 from fallakte.core.words import Words
-from fallakte.server.ledger import read
+from fallakte.server.reading import read
 from fallakte.server.store.rows import Line
 from tests.server.fuzz.heard import Heard, kept_secret
 from tests.server.fuzz.neighbours import ONE_EACH, Neighbours

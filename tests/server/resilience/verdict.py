@@ -14,7 +14,8 @@ from sqlalchemy import Connection
 from fallakte.core.trust import verify
 from fallakte.core.words import Words
 from fallakte.games import game
-from fallakte.server.ledger import Ledger, read, record_lines
+from fallakte.server.ledger import Ledger
+from fallakte.server.reading import read, record_lines
 from fallakte.server.store import asking
 from fallakte.server.store.rows import GATHERING, OVER, Line, TableRow
 from fallakte.server.store.store import MOST_SAID

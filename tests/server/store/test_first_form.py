@@ -8,8 +8,7 @@ import msgspec
 import pytest
 
 from fallakte.server import upkeep
-from fallakte.server.ledger import record_lines
-from fallakte.server.reading import Log
+from fallakte.server.reading import Log, record_lines
 from tests.server.store import first_form
 from tests.server.store.first_form import TABLE
 from tests.server.store.rows import started
