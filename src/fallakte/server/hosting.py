@@ -38,12 +38,12 @@ class Hosting:
 
     async def act(self, deed: Deed) -> None:
         """Do something by the page of this node: here at once, elsewhere at the next look."""
-        await self._hub.store.hosting.act(deed, now())
+        await self._hub.store.host.act(deed, now())
         await self.look()
 
     async def look(self) -> None:
         """See to what is due."""
-        due = await self._hub.store.hosting.due(now())
+        due = await self._hub.store.host.due(now())
         self._hub.muted = due.muted
         self._learn({*due.banned, *due.muted})
         await self._send_away(due)

@@ -23,7 +23,7 @@ async def report(room: Room, wish: ReportWish, person: PersonRow | None) -> None
         if wish.seat is not None and wish.seat >= seats:
             raise Fault("no-such-seat", seat=wish.seat + 1, seats=seats)
         about = room.person_at(wish.seat) if wish.seat is not None else None
-    await room.hub.store.hosting.report(Report(new_id(), now(), room.row.id, reporter, wish.seat, about, text))
+    await room.hub.store.host.report(Report(new_id(), now(), room.row.id, reporter, wish.seat, about, text))
 
 
 def _reporter(room: Room, wish: ReportWish, person: PersonRow | None) -> str | None:

@@ -115,6 +115,8 @@ def test_only_the_button_confirms_and_only_once():
         assert ada.get("/api/me").json()["mail_state"] == "confirmed"
         assert (scanner.post(path).status_code, scanner.get(path).status_code) == (404, 404)
         assert scanner.post("/confirm/guessed").status_code == 404
+        assert "confirms nothing any more" in scanner.get(path).text
+        assert "<script" not in scanner.get(path).text
 
 
 def test_a_changed_address_is_unconfirmed_and_the_old_link_is_dead():

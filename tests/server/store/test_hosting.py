@@ -28,18 +28,18 @@ async def filled(store: SqlStore) -> None:
 
 async def test_what_is_due_follows_from_what_was_decided(store: SqlStore) -> None:
     await filled(store)
-    nothing = await store.hosting.due(10)
+    nothing = await store.host.due(10)
     assert (nothing.banned, nothing.muted, nothing.seats, nothing.tables) == ([], {}, [], [])
-    await store.hosting.act(Deed("ban", "bruno", "why"), 1)
-    await store.hosting.act(Deed("mute", "ada", "why", until=50), 2)
-    await store.hosting.act(Deed("close", "running", "why"), 3)
-    due = await store.hosting.due(10)
+    await store.host.act(Deed("ban", "bruno", "why"), 1)
+    await store.host.act(Deed("mute", "ada", "why", until=50), 2)
+    await store.host.act(Deed("close", "running", "why"), 3)
+    due = await store.host.due(10)
     assert (due.banned, due.muted) == (["bruno"], {"ada": 50})
     assert (due.seats, due.tables) == ([("running", 1)], ["running"])
-    assert (await store.hosting.due(50)).muted == {}
-    await store.hosting.act(Deed("lift", "bruno"), 4)
-    assert (await store.hosting.due(10)).banned == []
-    book = await store.hosting.book("")
+    assert (await store.host.due(50)).muted == {}
+    await store.host.act(Deed("lift", "bruno"), 4)
+    assert (await store.host.due(10)).banned == []
+    book = await store.host.book("")
     assert [(one.what.split()[0], one.about, one.at) for one in book.trail] == [
         ("lift", "bruno", 4),
         ("close", "running", 3),
@@ -57,21 +57,21 @@ async def test_what_is_due_follows_from_what_was_decided(store: SqlStore) -> Non
 async def test_what_is_not_there_leaves_no_trail(store: SqlStore, deed: Deed, key: str) -> None:
     await filled(store)
     with pytest.raises(Fault) as caught:
-        await store.hosting.act(deed, 1)
+        await store.host.act(deed, 1)
     assert caught.value.key == key
-    assert (await store.hosting.book("")).trail == []
+    assert (await store.host.book("")).trail == []
 
 
 async def test_reports_go_with_their_table_and_are_settled_once(store: SqlStore) -> None:
     await filled(store)
     for name, where in (("one", "running"), ("two", "done")):
-        await store.hosting.report(Report(name, 5, where, "ada", 1, "bruno", "insults"))
-    await store.hosting.act(Deed("settle", "one"), 6)
+        await store.host.report(Report(name, 5, where, "ada", 1, "bruno", "insults"))
+    await store.host.act(Deed("settle", "one"), 6)
     with pytest.raises(Fault):
-        await store.hosting.act(Deed("settle", "one"), 7)
-    assert [one.id for one in (await store.hosting.book("")).reports] == ["two"]
+        await store.host.act(Deed("settle", "one"), 7)
+    assert [one.id for one in (await store.host.book("")).reports] == ["two"]
     await store.delete("done")
-    assert (await store.hosting.book("")).reports == []
+    assert (await store.host.book("")).reports == []
 
 
 async def test_a_table_and_people_are_found(store: SqlStore, url: str) -> None:
@@ -82,11 +82,11 @@ async def test_a_table_and_people_are_found(store: SqlStore, url: str) -> None:
         connection.execute(insert(CHAT), [{**line, "reaction": None}])
 
     await store._database.write(speak)
-    book = await store.hosting.book("running")
+    book = await store.host.book("running")
     assert [one.person.id for one in book.sitting if one.person] == ["ada", "bruno"]
     assert [(one.name, one.person, one.text) for one in book.chat] == [("B", "bruno", "boo")]
-    assert [(one.person.id, one.tables) for one in (await store.hosting.book("ada")).people] == [("ada", 2)]
+    assert [(one.person.id, one.tables) for one in (await store.host.book("ada")).people] == [("ada", 2)]
     for odd in ("%", "_", "'", "\\"):
-        assert (await store.hosting.book(odd)).people == []
+        assert (await store.host.book(odd)).people == []
     found = await asyncio.to_thread(upkeep.visit, url, lambda connection: hosting.tables(connection))
     assert {row.id for row in found} == {"running", "done"}

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from fallakte.core.faults import Fault
 from fallakte.server.store import asking, deeds, retention
 from fallakte.server.store.database import Database
-from fallakte.server.store.hosted import Hosting
+from fallakte.server.store.host_book import HostBook
 from fallakte.server.store.letters import Letters
 from fallakte.server.store.rows import (
     Append,
@@ -55,7 +55,7 @@ class SqlStore(Store):
         self._database = database
         self._writer = Writer(database)
         self.letters = Letters(database, self._writer)
-        self.hosting = Hosting(database, self._writer)
+        self.host = HostBook(database, self._writer)
 
     def measure(self, committed: Callable[[int, float], None]) -> None:
         """Tell after each commit how much was written together, and in how many seconds."""

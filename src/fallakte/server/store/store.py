@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
-from fallakte.server.store.hosted import Hosting
+from fallakte.server.store.host_book import HostBook
 from fallakte.server.store.letters import Letters
 from fallakte.server.store.rows import (
     Append,
@@ -28,7 +28,7 @@ class Store(Protocol):
 
     letters: Letters
     """Whom letters may go to."""
-    hosting: Hosting
+    host: HostBook
     """What the host sees and does."""
 
     def measure(self, committed: Callable[[int, float], None]) -> None:

@@ -76,8 +76,10 @@ def on_fault(request: Request[Any, Any, Any], fault: Exception) -> Response[byte
     answer = answer_of(fault, visitor.language)
     headers = {name.decode(): value.decode() for name, value in answer.headers if name != b"content-type"}
     body, kind = answer.body, "application/json"
-    if routes.is_page(request.scope["path"]):
-        body, kind = problem_page(visitor.settings, fault, visitor.language), routes.HTML
+    path = request.scope["path"]
+    if routes.is_page(path):
+        scripted = routes.is_scripted(path)
+        body, kind = problem_page(visitor.settings, fault, visitor.language, scripted=scripted), routes.HTML
     return Response(body, status_code=answer.status, headers=headers, media_type=kind)
 
 

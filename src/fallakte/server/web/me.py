@@ -38,13 +38,13 @@ class Mine(Controller):
     @patch("/", operation_id="change-me", summary="Change my name, language or notifications")
     async def change(self, data: JSONBody[MeChange], desk: AtDesk, visitor: Visiting) -> Me:
         """What is left out stays. The owner of a new address is asked, and nothing else goes there until then."""
-        person = await visitor.introduced()
         if data.notifications is not None:
             await _check(desk, data.notifications)
+            before = notifications(visitor.as_is().settings)
             for way in WAYS:
-                if getattr(data.notifications, way) != getattr(notifications(person.settings), way):
+                if getattr(data.notifications, way) != getattr(before, way):
                     await _ask(desk, visitor, way, getattr(data.notifications, way))
-        visitor.person = await desk.persons.change(person, lambda kept: _changed(kept, data))
+        visitor.person = await desk.persons.change(await visitor.introduced(), lambda kept: _changed(kept, data))
         return await _me(desk, visitor)
 
     @post("/confirm", operation_id="confirm-addresses", summary="Ask for my addresses again", status_code=204)
@@ -105,10 +105,11 @@ async def _ask(desk: Desk, visitor: Visitor, way: Way, address: str) -> None:
     """Ask whoever owns an address whether notices may go there."""
     if not address:
         return
+    person = await visitor.introduced()
     wait = desk.limits.confirmations.take(visitor.who)
     if wait:
         raise too_fast(wait)
-    await desk.consent.ask(await visitor.introduced(), way, address)
+    await desk.consent.ask(person, way, address)
 
 
 async def _check(desk: Desk, wanted: Notifications) -> None:

@@ -83,13 +83,14 @@ def stamp(text: str, kind: str = "") -> Html:
     return tag("p", text, class_=f"stamp {kind}".strip())
 
 
-def problem_page(settings: Settings, fault: Fault, language: str) -> bytes:
+def problem_page(settings: Settings, fault: Fault, language: str, *, scripted: bool = True) -> bytes:
     """What is wrong, for people."""
     page = Page(settings, language)
     return page.whole(
         page.say("page-title-problem"),
         tag("h1", page.say("page-title-problem")),
         sheet(page.voice.fault(fault), tag("p", page.to("/", page.say("page-home"))), named="problem"),
+        scripted=scripted,
     )
 
 

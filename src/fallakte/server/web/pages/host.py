@@ -33,7 +33,7 @@ async def host(desk: AtDesk, visitor: Visiting, lang: Lang = "", find: Find = ""
     if not _is_host(desk, visitor):
         return _shown(key_page(page))
     wanted = one_line(find)
-    return _shown(book_page(page, await desk.store.hosting.book(wanted), wanted))
+    return _shown(book_page(page, await desk.store.host.book(wanted), wanted))
 
 
 @post("/host", include_in_schema=False, status_code=200)

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import msgspec
 
 from fallakte.server.clockwork import now
-from fallakte.server.store.hosted import Book
+from fallakte.server.store.host_book import Book
 from fallakte.server.store.hosting import OPEN, Done, Report, Seen, Sitting, Spoken
 from fallakte.server.store.rows import PersonRow, TableRow
 from fallakte.server.web.html import Html, tag

@@ -19,13 +19,24 @@ from fallakte.server.web.visitor import Visitor
 from fallakte.text.speaker import LANGUAGES
 
 HTML: Final = "text/html"
+PLAIN: Final = ("/confirm", "/unsubscribe", "/host")
+"""Pages that the client knows nothing of."""
 PROGRAMS: Final = ("/api", "/schema", "/health", "/ready", "/metrics")
 HOUR: Final = {"cache-control": "public, max-age=3600"}
 
 
 def is_page(path: str) -> bool:
     """Whether somebody who asks for this address expects a page."""
-    return not any(path == one or path.startswith(f"{one}/") for one in PROGRAMS)
+    return not _is_below(path, PROGRAMS)
+
+
+def is_scripted(path: str) -> bool:
+    """Whether the client draws this page, where a script runs."""
+    return not _is_below(path, PLAIN)
+
+
+def _is_below(path: str, places: tuple[str, ...]) -> bool:
+    return any(path == one or path.startswith(f"{one}/") for one in places)
 
 
 def page_for(desk: Desk, visitor: Visitor, lang: str) -> Page:

@@ -26,7 +26,7 @@ class Book(Struct, frozen=True):
     chat: list[Spoken] = []
 
 
-class Hosting:
+class HostBook:
     """What the host sees and does, beside everything else that goes on."""
 
     def __init__(self, database: Database, writer: "Writer") -> None:
