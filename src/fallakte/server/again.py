@@ -11,6 +11,7 @@ from fallakte.server import seating
 from fallakte.server.keys import fingerprint, new_part, new_secret
 from fallakte.server.lobby import Lobby, called
 from fallakte.server.names import bot_name
+from fallakte.server.reading import Past
 from fallakte.server.requests import Opened, PlayOn, Rematch
 from fallakte.server.room import Room
 from fallakte.server.setup import Place, Setup
@@ -20,6 +21,10 @@ OF_LUCK: Final = ("commitment", "word_commitments", "silent")
 """What a header says of luck that can be verified."""
 PAIRINGS: Final = (0, 2, 3, 1)
 """Four people sit so that each has another partner; after three times all pairings have been."""
+
+MOST_PLAYED_ON: Final = 10_000
+"""Lines of a match that are taken over at the most where somebody plays on: no match of people is as long."""
+MOVE: Final = b'{"move"'
 
 
 class Again:
@@ -85,21 +90,19 @@ class Again:
         async with room.lock:
             await room.refresh()
             _finished(room)
-            lines = await self.hub.record(table)
+            past = await Past.of(self.hub.store, room.row, room.ledger)
             before = room.ledger
         self.hub.check_level(wish.level)
-        if not lines:
-            raise Fault("nothing-played")
         if wish.seat >= len(before.places):
             raise Fault("no-such-seat", seat=wish.seat + 1, seats=len(before.places))
-        kept = up_to(lines, wish.number)
+        kept = await up_to(past, wish.number)
         places = [
             Place(kind="person", name=called(wish.name, person, seat))
             if seat == wish.seat
             else Place(kind="bot", name=bot_name(seat), level=wish.level)
             for seat in range(len(before.places))
         ]
-        header = _header(lines[0], places, table, wish.number)
+        header = _header(msgspec.json.decode(past.header), places, table, wish.number)
         setup = Setup(
             game=before.setup.game,
             options=before.setup.options,
@@ -137,12 +140,19 @@ def _awaited(place: Place, *, is_here: bool) -> Place:
     return Place(kind="person" if is_here else "friend", name=place.name)
 
 
-def up_to(lines: list[Words], moves: int) -> list[Words]:
+async def up_to(past: Past, moves: int) -> list[Words]:
     """The lines after the header with so many moves, and what followed on the last of them by itself."""
-    at = [number for number, line in enumerate(lines) if "move" in line]
-    if moves >= len(at):
-        raise Fault("no-such-move-number", number=moves, last=len(at) - 1)
-    return lines[1 : at[moves]]
+    kept: list[Words] = []
+    made = 0
+    async for lines in past.lines():
+        for line in lines:
+            if line.startswith(MOVE) and made == moves:
+                return kept
+            made += line.startswith(MOVE)
+            kept.append(msgspec.json.decode(line))
+        if len(kept) > MOST_PLAYED_ON:
+            raise Fault("too-long-to-play-on", most=MOST_PLAYED_ON)
+    raise Fault("no-such-move-number", number=moves, last=made - 1)
 
 
 def _header(header: Words, places: list[Place], table: str, moves: int) -> Words:

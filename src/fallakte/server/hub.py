@@ -9,7 +9,6 @@ import msgspec
 
 from fallakte.bots import NAMES
 from fallakte.core.faults import Fault
-from fallakte.core.words import Words
 from fallakte.server import sealing
 from fallakte.server.bus import Alone, Bus, News
 from fallakte.server.client import WATCHER
@@ -17,7 +16,6 @@ from fallakte.server.clockwork import DAY, Calendar, now
 from fallakte.server.keeper import Keeper, summary
 from fallakte.server.keys import new_id
 from fallakte.server.metrics import Metrics
-from fallakte.server.reading import record_lines
 from fallakte.server.reminding import Reminders
 from fallakte.server.retention import Retention
 from fallakte.server.room import Room
@@ -117,11 +115,6 @@ class Hub:
             room = self.rooms.setdefault(table, self.new_room(row))
         room.touched = now()
         return room
-
-    async def record(self, table: str) -> list[Words]:
-        """The record of a table's match, as far as it has been played."""
-        names = {one.who: one.name for one in await self.store.names(table)}
-        return record_lines(await self.store.lines(table), names)
 
     def new_room(self, row: TableRow) -> Room:
         """A room that has not read its table yet."""

@@ -31,7 +31,7 @@ from fallakte.server.keys import (
 from fallakte.server.messages import Table
 from fallakte.server.named import Names
 from fallakte.server.names import bot_name, person_name
-from fallakte.server.reading import read
+from fallakte.server.reading import begun
 from fallakte.server.requests import (
     Opened,
     OpenTable,
@@ -121,7 +121,7 @@ class Lobby:
             seats[me] = msgspec.structs.replace(seats[me], recovery=await slow_fingerprint(recovery, table))
         at = now()
         lines, names = first_lines(table, setup, record or [], seats, at)
-        first = summary(read(table, lines, part, {one.who: one.name for one in names}))
+        first = summary(await begun(table, lines, part, {one.who: one.name for one in names}))
         for _ in range(TRIES):
             row = TableRow(
                 table,

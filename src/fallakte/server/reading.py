@@ -98,13 +98,13 @@ def _is_of_match(line: Line) -> bool:
     return line.body.startswith(OF_MATCH)
 
 
-def read(table: str, lines: Sequence[Line], secret: str, names: Mapping[int, str] | None = None) -> Ledger:
-    """A table from its whole log."""
+async def begun(table: str, lines: Sequence[Line], secret: str, names: Mapping[int, str]) -> Ledger:
+    """A table from the lines that it begins with, of which there are many where somebody plays on."""
     ledger = Ledger(table, secret, names)
-    ledger.gaps = gaps_of(filter(is_undo, lines))
-    for line in lines:
-        ledger.take(line)
-    ledger.deal_on()
+    for at in range(0, len(lines), AT_ONCE):
+        for line in lines[at : at + AT_ONCE]:
+            ledger.take(line)
+        await asyncio.sleep(0)
     return ledger
 
 

@@ -22,7 +22,7 @@ from fallakte.server.store import sql
 from fallakte.server.store.schema import CHECKPOINTS
 from fallakte.text.recount import recount
 from fallakte.text.speaker import speaker
-from tests.server.pages import framed, whole
+from tests.server.pages import framed, recorded, whole
 from tests.server.rooms.house import Guest, House, house, run, to_act
 from tests.server.running import serving
 
@@ -212,7 +212,7 @@ def test_h2_pieces_of_a_replay_are_the_same_wherever_they_begin(tmp_path: Path):
                 await to_act(one, other).move()
             await one.say("close")
             await other.say("answer", ask=other.last("table")["ask"]["ask"], yes=True)
-            record = await home.hub.record(opened.table)
+            record = await recorded(home.store, opened.table)
             for eyes in ("open", "0", "public"):
                 whole_replay = [*replayed(record, eyes_of(eyes), 0, 10_000)]
                 shown: list[Frame] = []

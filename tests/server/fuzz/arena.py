@@ -15,12 +15,12 @@ from typing import Any
 import httpx
 
 from fallakte.core.words import Words
-from fallakte.server.reading import read
 from fallakte.server.store.rows import Line
 from tests.server.fuzz.heard import Heard, kept_secret
 from tests.server.fuzz.neighbours import ONE_EACH, Neighbours
 from tests.server.fuzz.stranger import Stranger
 from tests.server.fuzz.wire import NEVER
+from tests.server.ledgers import read
 from tests.server.running import Served, serving
 
 TOKEN = "a token for whoever looks after this server"

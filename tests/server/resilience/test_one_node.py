@@ -7,6 +7,7 @@ from pathlib import Path
 from fallakte.core.replay import Replay
 from fallakte.core.words import Words
 from fallakte.games import game
+from tests.server.pages import recorded
 from tests.server.resilience.houses import make_fickle
 from tests.server.rooms.house import Guest, House, house, run, to_act
 
@@ -154,7 +155,7 @@ def test_who_comes_back_again_and_again_hears_every_event_once_and_in_order(tmp_
                 luck.shuffle(both)
                 await asyncio.gather(*both)
             heard += _told(guest)
-            assert heard == _seen_by(1, await home.hub.record(opened.table))
+            assert heard == _seen_by(1, await recorded(home.store, opened.table))
 
     run(play())
 

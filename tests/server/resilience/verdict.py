@@ -15,11 +15,12 @@ from fallakte.core.trust import verify
 from fallakte.core.words import Words
 from fallakte.games import game
 from fallakte.server.ledger import Ledger
-from fallakte.server.reading import read, record_lines
+from fallakte.server.reading import record_lines
 from fallakte.server.store import asking
 from fallakte.server.store.rows import GATHERING, OVER, Line, TableRow
 from fallakte.server.store.store import MOST_SAID
 from fallakte.server.upkeep import visit
+from tests.server.ledgers import read
 from tests.server.resilience.journal import Deed, Journal, Sight
 
 WRITTEN_AS = {"undo": ("undo", "ask"), "answer": ("answer",), "say": ("chat",)}

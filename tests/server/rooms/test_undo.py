@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tests.server.pages import recorded
 from tests.server.rooms.house import Guest, House, house, run, to_act
 
 
@@ -38,7 +39,7 @@ def test_the_others_agree_and_it_is_taken_back(tmp_path: Path):
             assert "ask" not in mover.last("table")
             await mover.move({"act": "draw", "from": "file"})
             assert mover.position["view"]["hand"] == drawn
-            lines = await home.hub.record(mover.table)
+            lines = await recorded(home.store, mover.table)
             assert sum("move" in line for line in lines) == 1
 
     run(play())

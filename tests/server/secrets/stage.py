@@ -14,6 +14,7 @@ from fallakte.server.keys import fingerprint, new_id, new_secret
 from fallakte.server.messages import PROTOCOL, Hello
 from fallakte.server.room import Room
 from fallakte.server.store.rows import RUNNING, PersonRow
+from tests.server.pages import recorded
 from tests.server.rooms.house import OPEN_TABLE, SAID
 from tests.server.secrets.beside import beside, come_again, read, take_back
 from tests.server.secrets.given import Clock, given
@@ -107,7 +108,7 @@ class Stage:
 
     async def is_as_recorded(self) -> bool:
         """Whether what the server has kept is the record."""
-        kept = await self.server.hub.record(self.room.row.id)
+        kept = await recorded(self.server.store, self.room.row.id)
         return [line for line in kept[1:] if "reveal" not in line] == list(self.record[1:])
 
     # What somebody does

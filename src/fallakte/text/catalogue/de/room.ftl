@@ -44,5 +44,6 @@ not-handed-over = Dieser Platz wird gerade nicht übergeben.
 match-running = Die Partie läuft noch; das gibt es, wenn sie zu Ende ist.
 nothing-played = An diesem Tisch hat noch keine Partie begonnen.
 no-teams = Teams lassen sich nur zu viert wechseln.
+too-long-to-play-on = Diese Partie ist zu lang, um von hier weiterzuspielen: Höchstens { $most } Zeilen lassen sich übernehmen.
 no-such-move-number = Nach { $number } Zügen gibt es keine Entscheidung; die letzte ist nach { $last }.
 bad-eyes = „{ $eyes }“ sind niemandes Augen: Möglich sind die Nummer eines Platzes, „public“ oder „open“.

@@ -44,5 +44,6 @@ not-handed-over = This seat is not being handed over.
 match-running = The match is still running; this can be had when it is over.
 nothing-played = No match has begun at this table.
 no-teams = Teams can only be changed among four.
+too-long-to-play-on = This match is too long to play on from here: at most { $most } of its lines can be taken over.
 no-such-move-number = There is no decision after { $number } moves; the last is after { $last }.
 bad-eyes = “{ $eyes }” are nobody's eyes: a seat's number, “public” or “open” can be asked for.
