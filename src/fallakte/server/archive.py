@@ -66,7 +66,7 @@ class Archive:
             raise Fault("match-running")
         frames.check_eyes(wished, len(room.ledger.places))
         async with room.lock:
-            await room.refresh()
+            await room.mind_other_nodes()
             about = room.look_of_table()
         key = (table, wished, since, count, past.end)
         body = self._kept.get(key)
@@ -106,7 +106,7 @@ class Archive:
     async def _past(self, table: str) -> tuple[Room, Past]:
         room = await self.hub.room(table)
         async with room.lock:
-            await room.refresh()
+            await room.mind_other_nodes()
             past = await Past.of(self.hub.store, room.row, room.ledger)
         return room, past
 
