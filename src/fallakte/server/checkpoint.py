@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from fallakte.core.faults import Fault
 from fallakte.core.match import Match
 from fallakte.core.pack import Reader, Writer
 from fallakte.core.words import Words
@@ -130,21 +131,28 @@ def _counted(counting: Counting | None) -> list[int] | None:
 
 def restored(row: CheckpointRow, table: str, secret: str, names: dict[int, str]) -> Ledger | None:
     """The ledger again; None where nobody can say that it is the one that was kept."""
-    checked, packed = row.body[:SIZE], row.body[SIZE:]
-    if row.layout != LAYOUT or _sum(packed) != checked:
-        return None
+    body = _body(row)
     try:
-        return _ledger(DECODER.decode(zlib.decompress(packed)), table, secret, names)
-    except (msgspec.MsgspecError, zlib.error, ArithmeticError, LookupError, TypeError, ValueError):
+        return _ledger(body, table, secret, names) if body is not None else None
+    except (Fault, ArithmeticError, LookupError, TypeError, ValueError):
         return None
 
 
 def match_of(row: CheckpointRow) -> KeptMatch | None:
     """The match alone; None where it cannot be read, or where there is none yet."""
+    body = _body(row)
+    return body.match if body is not None else None
+
+
+def _body(row: CheckpointRow) -> Body | None:
+    """What was kept; None where it is of another layout, or not what was written."""
     checked, packed = row.body[:SIZE], row.body[SIZE:]
     if row.layout != LAYOUT or _sum(packed) != checked:
         return None
-    return DECODER.decode(zlib.decompress(packed)).match
+    try:
+        return DECODER.decode(zlib.decompress(packed))
+    except (msgspec.MsgspecError, zlib.error):
+        return None
 
 
 def _ledger(body: Body, table: str, secret: str, names: dict[int, str]) -> Ledger | None:

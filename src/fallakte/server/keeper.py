@@ -241,12 +241,15 @@ class Keeper(Audience):
         if ledger.is_too_long(bodies):
             bodies = [*bodies, *ledger.closing(NOBODY)]
         lines, names = self._lines(bodies, command, seats)
-        for line, body in zip(lines, bodies):
-            kind = next(iter(body))
-            ledger.note(line, kind, body[kind])
+        self._note(lines, bodies)
         ledger.after(events)
         await self._store(lines, seats, names)
         return lines
+
+    def _note(self, lines: Sequence[Line], bodies: Sequence[Words]) -> None:
+        for line, body in zip(lines, bodies):
+            kind = next(iter(body))
+            self.ledger.note(line, kind, body[kind])
 
     def _lines(
         self, bodies: Sequence[Words], command: str | None, seats: Sequence[SeatRow] = ()
@@ -342,9 +345,7 @@ class Keeper(Audience):
         ledger.go_back(await Log(self.hub.store, self.row).before(to, ledger.gaps))
         ledger.deal_on()
         lines, _ = self._lines(bodies, command)
-        for line, body in zip(lines, bodies):
-            kind = next(iter(body))
-            ledger.note(line, kind, body[kind])
+        self._note(lines, bodies)
         await self._store(lines, cut=to)
 
     async def begin_if_full(self) -> None:

@@ -20,8 +20,10 @@ _slowly: Final = ThreadPoolExecutor(AT_ONCE, "scrypt")
 
 
 def new_id() -> str:
-    """An id that nobody can guess: who has a table's id may watch it."""
-    return token_urlsafe(16)
+    """An id that nobody can guess: who has a table's id may watch it. On a command line it is no option."""
+    while (made := token_urlsafe(16)).startswith("-"):
+        pass
+    return made
 
 
 def new_secret() -> str:

@@ -52,6 +52,7 @@ def test_every_answer_carries_what_protects_it(ada: httpx.Client, path: str) -> 
         {"origin": "http://127.0.0.1.evil.example"},
         {"sec-fetch-site": "cross-site"},
         {"sec-fetch-site": "same-site"},
+        {"origin": "null", "sec-fetch-site": "cross-site"},
     ],
 )
 def test_a_page_of_somebody_else_changes_nothing(ada: httpx.Client, headers: dict[str, str]) -> None:
@@ -61,7 +62,8 @@ def test_a_page_of_somebody_else_changes_nothing(ada: httpx.Client, headers: dic
 
 
 def test_our_own_pages_and_programs_may(server: Served, ada: httpx.Client) -> None:
-    for headers in ({"origin": server.address}, {"origin": ALLOWED}, {"sec-fetch-site": "same-origin"}, {}):
+    hidden = {"origin": "null", "sec-fetch-site": "same-origin"}
+    for headers in ({"origin": server.address}, {"origin": ALLOWED}, {"sec-fetch-site": "same-origin"}, hidden, {}):
         assert ada.post("/api/tables", json=TWO, headers=headers).status_code == 201
 
 

@@ -107,11 +107,17 @@ class Guard:
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind not in JSON_TYPES and FORMS.get(_path(scope)) != kind:
             raise Fault("body-type")
-        if "origin" in headers:
-            if not is_ours(headers["origin"], headers.get("host", ""), self._desk.settings):
-                raise Fault("foreign-origin")
-        elif headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+        if not self._is_our_page(headers):
             raise Fault("foreign-origin")
+
+    def _is_our_page(self, headers: dict[str, str]) -> bool:
+        """Whether a request comes from one of our pages, or from no page at all."""
+        origin, site = headers.get("origin"), headers.get("sec-fetch-site", "none")
+        if origin is None:
+            return site in ("same-origin", "none")
+        # A form of our own pages, which tell nobody where they are, says no origin; the browser says whose it is.
+        hidden = origin == "null" and site == "same-origin"
+        return hidden or is_ours(origin, headers.get("host", ""), self._desk.settings)
 
     def _note(self, scope: HTTPScope, visitor: Visitor, status: int) -> None:
         route = str(scope.get("path_template") or "none")
