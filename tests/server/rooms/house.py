@@ -142,9 +142,10 @@ class House:
 
     async def settled(self) -> None:
         """Wait until what was begun beside everything else is done, apart from what goes on for ever."""
-        for_ever = {"_every", "_wake_people"}
-        while rest := [one for one in self.hub._tasks if getattr(one.get_coro(), "__name__", "") not in for_ever]:
-            await asyncio.wait(rest)
+        for_ever = {self.hub.every.__name__, self.hub._wake_people.__name__}
+        async with asyncio.timeout(LONGEST):
+            while rest := [one for one in self.hub._tasks if getattr(one.get_coro(), "__name__", "") not in for_ever]:
+                await asyncio.wait(rest)
 
     async def person(self, name: str, language: str = "en") -> PersonRow:
         """Somebody new."""
