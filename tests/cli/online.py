@@ -152,3 +152,12 @@ def terminal(*arguments: str, live: bool = False) -> Iterator[Terminal]:
         running.process.wait()
         for end in {typing, reading}:
             os.close(end)
+
+
+def visited(*arguments: str, until: str = "Your hand") -> str:
+    """What is written to somebody who comes, stays until this is shown, and goes."""
+    with terminal(*arguments) as one:
+        one.shows(until)
+        one.types("quit")
+        assert one.ends() == 0
+        return one.written

@@ -11,7 +11,7 @@ from urllib.request import urlopen
 import pytest
 
 from tests.cli.command import Command
-from tests.cli.online import BOT, FRIEND, ME, OPEN, friend, key_of, link_of, opened, terminal
+from tests.cli.online import BOT, FRIEND, ME, OPEN, friend, key_of, link_of, opened, terminal, visited
 from tests.server.running import Served, serving
 
 
@@ -91,10 +91,8 @@ def test_several_moves_are_narrowed_down(server: Served, fallakte: Command) -> N
 
 def test_an_open_seat_is_taken_and_the_next_visitor_watches(server: Served, fallakte: Command, at_home: Path) -> None:
     table = opened(server.address, OPEN, BOT)
-    said = fallakte("join", table["link"], "--name", "Clara", typed="quit\n")
-    assert said.code == 0
-    assert re.search(r"this code brings your seat back, from anywhere: \w{4}-\w{4}-\w{4}", said.out)
-    assert "Your hand" in said.out
+    said = visited(table["link"], "--name", "Clara")
+    assert re.search(r"this code brings your seat back, from anywhere: \w{4}-\w{4}-\w{4}", said)
     again = fallakte("join", table["link"], typed="quit\n")
     assert "Your hand" in again.out
     assert "this code" not in again.out
@@ -110,10 +108,8 @@ def test_an_open_seat_is_taken_and_the_next_visitor_watches(server: Served, fall
 
 def test_a_code_however_it_is_typed(server: Served, fallakte: Command) -> None:
     table = opened(server.address, OPEN, BOT)
-    said = fallakte("join", server.address, "--code", table["code"].lower(), typed="quit\n", lang="de")
-    assert said.code == 0
-    assert "bringt dieser Code deinen Platz zurück" in said.out
-    assert "Deine Hand" in said.out
+    said = visited(server.address, "--code", table["code"].lower(), "--lang", "de", until="Deine Hand")
+    assert "bringt dieser Code deinen Platz zurück" in said
 
 
 def test_a_friend_by_link_gets_a_name_and_the_match_begins(server: Served, fallakte: Command) -> None:
@@ -121,17 +117,18 @@ def test_a_friend_by_link_gets_a_name_and_the_match_begins(server: Served, falla
     waiting = fallakte("join", link_of(table), typed="table\nquit\n")
     assert f"Waiting for one more player. The table's code is {table['code']}, its link {table['link']}" in waiting.out
     assert "Ada" not in waiting.out
-    said = fallakte("join", link_of(table, 1), "--name", "Bruno", typed="table\nquit\n")
-    assert "At the table: Ada, You" in said.out
-    assert "Your hand" in said.out
+    with terminal(link_of(table, 1), "--name", "Bruno") as bruno:
+        bruno.shows("Your hand")
+        bruno.types("table", "quit")
+        assert bruno.ends() == 0
+        assert "At the table: Ada, You" in bruno.written
 
 
 def test_an_invitation_is_used_up_and_the_key_that_is_kept_leads_back(
     server: Served, fallakte: Command, at_home: Path
 ) -> None:
     table = opened(server.address, BOT, FRIEND)
-    first = fallakte("join", link_of(table, 1), typed="quit\n")
-    assert "this code brings your seat back" in first.out
+    assert "this code brings your seat back" in visited(link_of(table, 1))
     (kept,) = at_home.iterdir()
     assert kept.stat().st_mode & 0o077 == 0
     for link in (link_of(table, 1), table["link"]):
@@ -162,9 +159,7 @@ def test_a_key_that_cannot_be_kept_is_no_reason_not_to_play(
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", "/dev/null")
     table = opened(server.address, BOT, FRIEND)
-    said = fallakte("join", link_of(table, 1), typed="quit\n")
-    assert "Your hand" in said.out
-    assert "could not be kept on this machine" in said.out
+    assert "could not be kept on this machine" in visited(link_of(table, 1))
 
 
 def test_once_more_with_the_same_people(server: Served, fallakte: Command, at_home: Path) -> None:

@@ -102,10 +102,12 @@ def _shown(connection: "Connection", find: str) -> list[dict[str, Any]]:
 
 
 def _table(row: Any) -> dict[str, Any]:
+    from fallakte.server.keys import in_groups
+
     return {
         "changed": row.changed,
         "id": row.id,
-        "code": row.code,
+        "code": in_groups(row.code),
         "game": row.game,
         "phase": row.summary.phase,
         "lines": row.head,

@@ -56,6 +56,7 @@ def backup(path: str, database: str | None) -> None:
 
 def _is_sound(path: str, written: bytes) -> bool:
     """Read a backup again: a Fault where the file is not what was written, and a word on every log that is not."""
+    from fallakte.server.keys import in_groups
     from fallakte.server.store.backup import damaged_logs
 
     read = sha256()
@@ -69,7 +70,7 @@ def _is_sound(path: str, written: bytes) -> bool:
     if read.digest() != written:
         raise Fault("backup-not-as-written", path=path)
     for code, line in damaged:
-        click.echo(voice().say("backup-damaged-log", table=code, line=line), err=True)
+        click.echo(voice().say("backup-damaged-log", table=in_groups(code), line=line), err=True)
     return not damaged
 
 

@@ -41,8 +41,8 @@ class Audience:
         """What was said last, by whether it was said among those who watch."""
         self.heard: int | None = None
         """Up to which number the chat is known; None before it was looked for."""
-        self.said: dict[str, int] = {}
-        """The commands that brought what was said last, which are not carried out twice."""
+        self.said: dict[str, int | None] = {}
+        """The commands that brought what was said last, and the numbers with which they were answered here."""
         self._elsewhere: dict[str, Elsewhere] = {}
 
     @property
@@ -140,7 +140,7 @@ class Audience:
         )
         self.chat.setdefault(row.seat is None, deque(maxlen=CHAT_KEPT)).append(line)
         if row.command is not None:
-            self.said[row.command] = row.number
+            self.said[row.command] = None
             if len(self.said) > COMMANDS_KEPT:
                 del self.said[next(iter(self.said))]
         return line

@@ -313,6 +313,8 @@ class Keeper(Audience):
             await self.hear_chat()
         else:
             self.tell_said(msgspec.structs.replace(said, number=number))
+        if said.command is not None:
+            self.said[said.command] = self.ledger.number
         self.hub.told(self)
 
     async def play(self, move: int, command: str | None = None) -> list[Event]:

@@ -12,6 +12,7 @@ from fallakte.core.shuffle import commitment
 from fallakte.core.words import Event, Words
 from fallakte.server import chain
 from fallakte.server.checkpoint import EVERY, match_of, restored
+from fallakte.server.keys import in_groups
 from fallakte.server.ledger import RECORD_KINDS, Ledger
 from fallakte.server.named import Names
 from fallakte.server.replays.messages import Piece
@@ -132,7 +133,7 @@ def taken(row: TableRow, ledger: Ledger, line: Line) -> list[Event]:
         events = ledger.take(line)
     except RecordFault as fault:
         if fault.key == "rec-2-rules-version":
-            raise Fault("table-other-rules", table=row.code, **fault.facts) from None
+            raise Fault("table-other-rules", table=in_groups(row.code), **fault.facts) from None
         raise damaged(row, ledger.number) from fault
     except Exception as error:
         raise damaged(row, ledger.number) from error
@@ -149,7 +150,7 @@ def check_end(row: TableRow, ledger: Ledger) -> None:
 
 def damaged(row: TableRow, line: int) -> Fault:
     """The log of this one table is not what was written, from this line on."""
-    return Fault("table-damaged", table=row.code, line=line)
+    return Fault("table-damaged", table=in_groups(row.code), line=line)
 
 
 def _after(loaded: Loaded, number: int) -> list[Line]:

@@ -144,7 +144,9 @@ class Room(Keeper):
     def _is_repeated(self, client: Client, message: Said) -> bool:
         assert not isinstance(message, Hello)
         command = key(client, message.command) or ""
-        number = self.ledger.number if command in self.said else self.ledger.answered(command)
+        number = self.ledger.answered(command)
+        if command in self.said:
+            number = self.said[command] or self.ledger.number
         if number is None or isinstance(message, Look | Why):
             return False
         client.tell(ENCODER.encode(Done(command=message.command, number=number)))

@@ -19,7 +19,7 @@ GAME = "al-capone"
 """Strangers play the other games, so that no card of theirs is taken for one of the neighbours'."""
 PACE = 0.03
 """Seconds before a move: neighbours are people, and leave some of the machine to others."""
-ENDLESS = 10**6
+ENDLESS = 10_000
 ONE_EACH = httpx.Limits(max_keepalive_connections=0)
 """A connection for each request: one that is kept may be closed in the very moment in which it is used again."""
 SOCKET: dict[str, Any] = {"max_size": None, "max_queue": None, "compression": None, "ping_interval": None}

@@ -67,10 +67,24 @@ def test_who_loses_a_race_with_another_node_is_served_on_what_has_become():
             mover, other, _ = await apart(first, second)
             exchange.holding = True
             answer = await mover.move({"act": "draw", "from": "file"})
-            assert (await other.say("say", text="hurry"))["type"] == "done"
+            assert (await other.say("pause"))["type"] == "done"
             assert other.position["state"] == answer["position"]["state"]
             exchange.let_go()
+            await mover.until(lambda: mover.last("table").get("paused") == other.seat)
+
+
+def test_what_is_said_at_one_node_is_heard_at_the_other():
+    async def play() -> None:
+        async with houses() as (exchange, [first, second]):
+            mover, other, opened = await apart(first, second)
+            assert (await other.say("say", text="hurry"))["type"] == "done"
             await mover.until(lambda: any(message["type"] == "chat" for message in mover.heard))
+            exchange.holding = True
+            assert (await other.say("say", text="please"))["type"] == "done"
+            assert (await mover.say("say", text="yes, yes"))["type"] == "done"
+            said = [message["line"]["text"] for message in mover.heard if message["type"] == "chat"]
+            assert said == ["hurry", "please", "yes, yes"]
+            assert [one.text for one in await first.store.chat(opened.table)] == said
 
     run(play())
 

@@ -73,4 +73,5 @@ class Shelf:
             yield server
         finally:
             await server.hub.stop()
+            await server.archive.stop()
             await server.store.stop()

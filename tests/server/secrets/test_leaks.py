@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fallakte.core.replay import OPEN, Replay
+from fallakte.core.replay import OPEN
 from fallakte.core.words import Event, Words
 from fallakte.server import archive, looks
 from fallakte.server.client import Client
@@ -57,7 +57,8 @@ def in_a_message_more(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_the_replay_of_a_running_match(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(archive, "Replay", lambda header, find, eyes: Replay(header, find, OPEN))
+    task = archive._task
+    patch.setattr(archive, "_task", lambda what, steps, eyes, *rest, **more: task(what, steps, OPEN, *rest, **more))
 
 
 def in_the_seed(patch: pytest.MonkeyPatch) -> None:

@@ -149,7 +149,7 @@ def test_one_match_that_is_not_there_and_none_is_deleted(fallakte: Command, fill
     ("arguments", "sentence"),
     [
         (("fly",), 'There is no "fallakte matches fly".'),
-        ((), "list|export|delete is missing"),
+        ((), "list|export|check|delete is missing"),
         (("list", "over"), "There is more on the line"),
         (("list", "--yes"), "The option --yes does not belong"),
         (("list", "--phase", "begun"), '"begun" is no phase'),

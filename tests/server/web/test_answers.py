@@ -10,6 +10,7 @@ from tests.text.catalogue import messages
 def test_every_status_is_of_a_fault_that_there_is() -> None:
     assert set(STATUS) - set(messages("en")) == set()
     assert {key for key, status in STATUS.items() if status >= 500} == {
+        "replay-too-long",
         "server-fault",
         "restarting",
         "store-damaged",

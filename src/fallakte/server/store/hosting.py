@@ -8,7 +8,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, func, insert, or_, select, update
 
 from fallakte.core.faults import Fault
-from fallakte.server.keys import new_id
+from fallakte.server.keys import new_id, spelled
 from fallakte.server.store import asking, columns
 from fallakte.server.store.rows import GATHERING, RUNNING, PersonRow, TableRow
 from fallakte.server.store.schema import AUDIT, CHAT, PERSONS, REPORTS, SEATS, TABLES
@@ -92,7 +92,7 @@ def tables(connection: Connection, find: str = "", limit: int = LATELY) -> list[
     """The tables that changed last, or those with this id or code."""
     wanted = select(*columns.TABLE).order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(limit)
     if find:
-        wanted = wanted.where(or_(TABLES.c.id == find, TABLES.c.code == find.upper()))
+        wanted = wanted.where(or_(TABLES.c.id == find, TABLES.c.code == spelled(find)))
     return [columns.table_row(row) for row in connection.execute(wanted)]
 
 

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 import msgspec
 
 from fallakte.server.clockwork import now
+from fallakte.server.keys import in_groups
 from fallakte.server.store.host_book import Book
 from fallakte.server.store.hosting import OPEN, Done, Report, Seen, Sitting, Spoken
 from fallakte.server.store.rows import PersonRow, TableRow
@@ -83,7 +84,7 @@ def _table(page: Page, one: TableRow) -> Html:
     phase = page.say(PHASES[one.summary.phase]) if one.summary.phase in PHASES else one.summary.phase
     return tag(
         "li",
-        tag("h3", _link(one.code), f" {page.voice.name(one.game)}"),
+        tag("h3", _link(in_groups(one.code)), f" {page.voice.name(one.game)}"),
         tag("p", ", ".join(names_at(one))),
         tag("p", f"{when(one.changed)} · {phase} · {one.head}", class_="label"),
         _do(page, "close", one.id, page.say("host-close")) if one.summary.phase in OPEN else NOTHING,
@@ -121,7 +122,7 @@ def _do_to_person(page: Page, person: PersonRow) -> Html:
 def _one_table(page: Page, book: Book) -> Html:
     seats = [_sitting(page, one) for one in book.sitting]
     said = [_spoken(one) for one in book.chat]
-    return sheet(page.say("host-table", code=book.tables[0].code), _list(page, seats), _list(page, said))
+    return sheet(page.say("host-table", code=in_groups(book.tables[0].code)), _list(page, seats), _list(page, said))
 
 
 def _sitting(page: Page, one: Sitting) -> Html:
