@@ -118,8 +118,10 @@ def test_a_friend_by_link_gets_a_name_and_the_match_begins(server: Served, falla
     assert f"Waiting for one more player. The table's code is {table['code']}, its link {table['link']}" in waiting.out
     assert "Ada" not in waiting.out
     with terminal(link_of(table, 1), "--name", "Bruno") as bruno:
+        bruno.shows("opens the Underworld")
+        bruno.types("table")
         bruno.shows("Your hand")
-        bruno.types("table", "quit")
+        bruno.types("quit")
         assert bruno.ends() == 0
         assert "At the table: Ada, You" in bruno.written
 

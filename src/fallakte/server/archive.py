@@ -46,7 +46,7 @@ class Archive:
         eyes = self._own_eyes(room, secret, person)
         players = msgspec.json.decode(past.header)["players"]
         header = {"seen": {"game": room.row.game, "seat": eyes, "players": players}}
-        return self._told(past, "told", eyes, ENCODER.encode(header) + b"\n")
+        return await _begun(self._told(past, "told", eyes, ENCODER.encode(header) + b"\n"))
 
     async def text(
         self, table: str, secret: str | None, person: PersonRow | None, language: str
@@ -54,7 +54,7 @@ class Archive:
         """The match in sentences."""
         room, past = await self._past(table)
         eyes = OPEN if is_finished(room) else self._own_eyes(room, secret, person)
-        return self._told(past, "text", eyes, b"", language)
+        return await _begun(self._told(past, "text", eyes, b"", language))
 
     async def frames(
         self, table: str, secret: str | None, person: PersonRow | None, eyes: str, since: int, count: int
@@ -92,13 +92,12 @@ class Archive:
     async def _told(
         self, past: Past, what: Literal["told", "text"], eyes: int, first: bytes, language: str = "en"
     ) -> AsyncIterator[bytes]:
-        yield first
         step = 0
         while step < past.total or step == 0:
             steps = await past.steps(step, PIECE)
             is_end = step + steps.wanted >= past.total
             made = await self.replayers.make(_task(what, steps, eyes, step, language, is_end=is_end))
-            yield made.body
+            yield first + made.body if step == 0 else made.body
             if is_end or not made.lines:
                 return
             step += made.lines
@@ -118,6 +117,18 @@ class Archive:
             if secret is not None or not room.ledger.setup.settings.watchers:
                 raise
             return PUBLIC
+
+
+async def _begun(pieces: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """The same pieces, of which the first is there already: what is wrong is said instead of an answer, not within."""
+    first = await anext(pieces)
+
+    async def all_of_them() -> AsyncIterator[bytes]:
+        yield first
+        async for piece in pieces:
+            yield piece
+
+    return all_of_them()
 
 
 def is_finished(room: Room) -> bool:

@@ -196,10 +196,14 @@ async def _refuse_socket(send: Send, fault: Fault, visitor: Visitor) -> None:
 
 
 def _in_time(receive: Receive) -> Receive:
-    """A body comes whole and within half a minute, or not at all."""
+    """A body comes whole and within half a minute, or not at all; after it whoever asked may go at any time."""
     until = asyncio.get_running_loop().time() + BODY_SECONDS
+    is_whole = False
 
     async def received() -> Any:
+        nonlocal is_whole
+        if is_whole:
+            return await receive()
         try:
             async with asyncio.timeout_at(until):
                 message = await receive()
@@ -207,6 +211,7 @@ def _in_time(receive: Receive) -> Receive:
             raise Fault("body-too-slow") from None
         if message["type"] == "http.disconnect":
             raise Fault("bad-request")
+        is_whole = not message.get("more_body", False)
         return message
 
     return received
