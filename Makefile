@@ -1,6 +1,6 @@
 # make play   start the server        make check  format, lint, types, imports
 # make test   all tests, both modes   make format write the format
-# make bench, bench-online, bench-browser, soak, soak-online, soak-browser   what takes longer
+# make bench, bench-online, bench-logs, bench-browser, soak, soak-online, soak-browser   what takes longer
 
 PYTHON ?= python3
 VENV := .venv
@@ -21,7 +21,7 @@ AROUND := tests/adapters tests/arena tests/browser tests/cli tests/server tests/
 
 export PYTHON
 
-.PHONY: play test test-interpreted test-compiled test-web test-browser services web compiled format bench bench-online bench-browser soak soak-online soak-browser lock clean
+.PHONY: play test test-interpreted test-compiled test-web test-browser services web compiled format bench bench-online bench-logs bench-browser soak soak-online soak-browser lock clean
 .PHONY: check check-format check-lint check-types check-imports check-web
 
 play: $(VENV)/.installed
@@ -85,6 +85,10 @@ bench: compiled
 
 bench-online: compiled
 	@$(COMPILED) $(PY) -m bench.online $(ARGS)
+
+# Hellos, moves, undos and replays at tables with logs of 100, 10,000 and 100,000 lines.
+bench-logs: compiled
+	@$(COMPILED) $(PY) -m bench.online.long_logs $(ARGS)
 
 bench-browser: web compiled services
 	@$(COMPILED) $(PY) -m bench.browser $(ARGS)
