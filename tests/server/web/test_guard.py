@@ -2,13 +2,14 @@
 
 import gzip
 import json
+import socket
 from collections.abc import Iterator
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.server.running import Served
+from tests.server.running import HOST, Served
 from tests.server.web.conftest import ALLOWED
 from tests.server.web.talking import TWO, code_of, opened, visitor
 
@@ -310,3 +311,19 @@ def test_what_nobody_can_see_is_no_part_of_a_name(ada: httpx.Client) -> None:
         ("?!", "?!"),
     ]:
         assert ada.patch("/api/me", json={"name": given}).json()["name"] == read
+
+
+def test_who_asks_for_a_story_and_goes_before_the_body_came_is_no_fault_of_ours(
+    server: Served, ada: httpx.Client
+) -> None:
+    """The body that was announced never comes; the answer has begun, and whoever reads it hangs up."""
+    wish = {"game": "al-capone", "seats": [{"kind": "bot"}, {"kind": "bot"}]}
+    table = ada.post("/api/tables", json=wish).json()["table"]
+    before = server.written().count('"level":"error"')
+    for path in ("text", "record", "replay"):
+        with socket.create_connection((HOST, server.port), timeout=30) as line:
+            head = f"GET /api/tables/{table}/{path} HTTP/1.1\r\nHost: {HOST}:{server.port}\r\nContent-Length: 5\r\n\r\n"
+            line.sendall(head.encode())
+            assert line.recv(65536).startswith(b"HTTP/1.1 200")
+    assert ada.get(f"/api/tables/{table}/text").status_code == 200
+    assert server.written().count('"level":"error"') == before

@@ -70,7 +70,7 @@ class Guard:
             scope = {**scope, "method": "GET"}
         try:
             await self._let_in(scope, visitor)
-            await self._app(scope, _in_time(receive), reply)
+            await self._app(scope, _in_time(receive, reply), reply)
         except Fault as fault:
             await reply.problem(fault)
         except Exception as error:
@@ -178,6 +178,10 @@ class _Reply:
             message["headers"] = [*own, *((name, value) for name, value in self._carried() if name not in named)]
         await self._send(message)
 
+    def has_begun(self) -> bool:
+        """Whether the answer is on its way."""
+        return self.status != 0
+
     def _carried(self) -> list[tuple[bytes, bytes]]:
         carried = list(HEADERS)
         if self._private:
@@ -195,23 +199,22 @@ async def _refuse_socket(send: Send, fault: Fault, visitor: Visitor) -> None:
     await send_answer(send, answer._replace(headers=[*answer.headers, *HEADERS]), "websocket")
 
 
-def _in_time(receive: Receive) -> Receive:
-    """A body comes whole and within half a minute, or not at all; after it whoever asked may go at any time."""
+def _in_time(receive: Receive, reply: _Reply) -> Receive:
+    """A body comes whole and within half a minute, or not at all; once the answer has begun, its reader may go."""
     until = asyncio.get_running_loop().time() + BODY_SECONDS
-    is_whole = False
 
     async def received() -> Any:
-        nonlocal is_whole
-        if is_whole:
+        if reply.has_begun():
             return await receive()
         try:
             async with asyncio.timeout_at(until):
                 message = await receive()
         except TimeoutError:
+            if reply.has_begun():
+                return await receive()
             raise Fault("body-too-slow") from None
-        if message["type"] == "http.disconnect":
+        if message["type"] == "http.disconnect" and not reply.has_begun():
             raise Fault("bad-request")
-        is_whole = not message.get("more_body", False)
         return message
 
     return received
