@@ -36,6 +36,9 @@ from fallakte.server.store.store import Store
 BAR = 1.5
 """At the longest log anything takes at most so many times what it takes at the shortest."""
 
+WORTHLESS = {kind: {"one": 1, "set": 1} for kind in game("al-capone").kinds[:11]}
+"""Gangsters who bring hardly a point, so that a match lasts."""
+
 
 class Table:
     """A table with a log of so many lines."""
@@ -50,7 +53,7 @@ class Table:
         part = new_part()
         setup = Setup(
             game="al-capone",
-            options=game("al-capone").fill({"players": 2, "target": 10_000}),
+            options=game("al-capone").fill({"players": 2, "target": 10_000, "values": WORTHLESS}),
             settings=Settings(),
             places=[Place(kind="person", name="Ada"), Place(kind="person", name="Bea")],
             commitment=commitment(part),
