@@ -3,7 +3,7 @@
 import { post } from "../http.mjs";
 
 const PROTOCOL = 1;
-const NEVER = 1_000_000;
+const NEVER = 10_000;
 
 /** A new table with both links: what `Seat` needs, seat by seat. */
 export async function open(base) {
