@@ -90,8 +90,12 @@ class Audience:
         self, events: Sequence[Event], by: Client | None = None, command: str | None = None, undone: int | None = None
     ) -> None:
         """The match has changed: a position for everybody, last for whom it was, with the answer to the command."""
-        for client in sorted(self.clients(), key=lambda one: one is by):
-            self.tell_position(client, events, command if client is by else None, undone)
+        clients = self.clients()
+        for client in clients:
+            if client is not by:
+                self.tell_position(client, events, undone=undone)
+        if by is not None and by in clients:
+            self.tell_position(by, events, command, undone)
 
     def tell_position(
         self, client: Client, events: Sequence[Event], command: str | None = None, undone: int | None = None

@@ -4,9 +4,7 @@ A checkpoint is never the truth. One that this version cannot read, or that is n
 and the lines are read instead.
 """
 
-import zlib
 from array import array
-from hashlib import blake2b
 from typing import Final
 
 import msgspec
@@ -18,7 +16,6 @@ from fallakte.core.pack import Reader, Writer
 from fallakte.core.words import Words
 from fallakte.games import game
 from fallakte.rummy.table import RummyTable
-from fallakte.server.chain import SIZE
 from fallakte.server.counting import Counting
 from fallakte.server.ledger import Ledger
 from fallakte.server.messages import Ask
@@ -91,7 +88,7 @@ DECODER: Final = msgspec.msgpack.Decoder(Body)
 
 
 def checkpoint_of(ledger: Ledger) -> CheckpointRow:
-    """A ledger as bytes that are checked when they are read."""
+    """A ledger as bytes."""
     kept = Kept(**{name: getattr(ledger, name) for name in Kept.__struct_fields__})
     kept.setup = msgspec.structs.replace(kept.setup, places=[])
     kept.places = [msgspec.structs.replace(place, name="") for place in kept.places]
@@ -102,8 +99,7 @@ def checkpoint_of(ledger: Ledger) -> CheckpointRow:
         deciders=bytes(ledger.deciders),
         match=_kept_match(ledger),
     )
-    packed = zlib.compress(ENCODER.encode(body), 1)
-    return CheckpointRow(number=ledger.number, steps=ledger.steps, layout=LAYOUT, body=_sum(packed) + packed)
+    return CheckpointRow(number=ledger.number, steps=ledger.steps, layout=LAYOUT, body=ENCODER.encode(body))
 
 
 def _kept_match(ledger: Ledger) -> KeptMatch | None:
@@ -146,12 +142,11 @@ def match_of(row: CheckpointRow) -> KeptMatch | None:
 
 def _body(row: CheckpointRow) -> Body | None:
     """What was kept; None where it is of another layout, or not what was written."""
-    checked, packed = row.body[:SIZE], row.body[SIZE:]
-    if row.layout != LAYOUT or _sum(packed) != checked:
+    if row.layout != LAYOUT:
         return None
     try:
-        return DECODER.decode(zlib.decompress(packed))
-    except (msgspec.MsgspecError, zlib.error):
+        return DECODER.decode(row.body)
+    except msgspec.MsgspecError:
         return None
 
 
@@ -182,7 +177,3 @@ def _take_match(ledger: Ledger, kept: KeptMatch) -> bool:
         ledger.counting = Counting(match.table)
         ledger.counting.memory.read(Reader(kept.counted))
     return match.table.to_bytes() == kept.table
-
-
-def _sum(packed: bytes) -> bytes:
-    return blake2b(packed, digest_size=SIZE).digest()

@@ -80,8 +80,8 @@ class Driver:
         return self.room.is_visited or self.room.ledger.is_expecting
 
     def _ask_bot(self, ledger: Ledger) -> None:
-        level = ledger.bot_to_act if self._is_ours and self.is_worthwhile else None
-        asked = None if level is None else (ledger.state, level)
+        level = ledger.bot_to_act
+        asked = (ledger.state, level) if level is not None and self._is_ours and self.is_worthwhile else None
         if asked == self._asked:
             return
         self._forget_question()

@@ -202,7 +202,9 @@ class Keeper(Audience):
 
     async def hear_chat(self) -> None:
         """Read what was said since the room looked last, and tell it; at first, what is worth telling to who comes."""
-        if self.heard is None:
+        if self.heard is None and not self.row.said:
+            self.heard = 0
+        elif self.heard is None:
             said = await self.hub.store.chat(self.row.id, limit=CHAT_KEPT, watchers=False)
             said += await self.hub.store.chat(self.row.id, limit=CHAT_KEPT, watchers=True)
             self.heard = max((one.number + 1 for one in said), default=0)
@@ -247,21 +249,23 @@ class Keeper(Audience):
         return lines
 
     def _note(self, lines: Sequence[Line], bodies: Sequence[Words]) -> None:
+        ledger = self.ledger
         for line, body in zip(lines, bodies):
             kind = next(iter(body))
-            self.ledger.note(line, kind, body[kind])
+            ledger.note(line, kind, body[kind])
 
     def _lines(
         self, bodies: Sequence[Words], command: str | None, seats: Sequence[SeatRow] = ()
     ) -> tuple[list[Line], list[NameRow]]:
         """The next lines, the first of which carries the command, and the names that are new in them."""
-        tip, number, at = self.ledger.tip, self.ledger.number, now()
+        ledger, at = self.ledger, now()
+        tip = ledger.tip
         persons = {row.seat: row.person for row in seats}
         lines: list[Line] = []
         names: list[NameRow] = []
-        for body in bodies:
-            stored, called = self.ledger.names.apart(body, persons)
-            line = chain.next_line(tip, number + len(lines), ENCODER.encode(stored), at, command)
+        for number, body in enumerate(bodies, ledger.number):
+            stored, called = ledger.names.apart(body, persons)
+            line = chain.next_line(tip, number, ENCODER.encode(stored), at, command)
             tip, command = line.sum or b"", None
             lines.append(line)
             names += called

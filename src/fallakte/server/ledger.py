@@ -7,6 +7,7 @@ record and, between them, those of the table: `table` (the first), `seat`, `key`
 
 from array import array
 from collections.abc import Mapping, Sequence
+from dataclasses import InitVar, dataclass, field
 from typing import Any, Final
 
 import msgspec
@@ -52,54 +53,61 @@ OF_THE_MATCH: Final = (
 """What an undo takes back."""
 
 
+@dataclass(slots=True, eq=False)
 class Ledger:
     """A table as its log gives it. `state` is the number that commands of the match must carry."""
 
-    def __init__(self, table: str, secret: str, names: Mapping[int, str] | None = None) -> None:
-        self.secret = secret
-        self.names = Names(names)
+    table: InitVar[str]
+    secret: str
+    called: InitVar[Mapping[int, str] | None] = None
+    names: Names = field(init=False)
+    tip: bytes = field(init=False)
+    """The sum of the last line."""
+    gaps: Gaps = field(default_factory=list)
+    """Lines of the match from a number on and before another do not count: they were taken back."""
+    steps: int = 0
+    """How many lines of the match after its header count."""
+    number: int = 0
+    state: int = 0
+    phase: str = GATHERING
+    setup: Setup = field(default_factory=lambda: Setup(game="", options={}, settings=Settings(), places=[]))
+    places: list[Place] = field(default_factory=list)
+    people: list[int] = field(default_factory=list)
+    about: bytes = b""
+    match: Match | None = None
+    shuffler: Shuffler | None = None
+    copied: int = 0
+    words: list[str] = field(default_factory=list)
+    sealed: int = 0
+    """When the last one sat down, and the commitments to words were fixed."""
+    commitments: list[str | None] = field(default_factory=list)
+    revealed: list[str] = field(default_factory=list)
+    silent: list[int] = field(default_factory=list)
+    decisions: "array[int]" = field(default_factory=lambda: array("q"))
+    deciders: bytearray = field(default_factory=bytearray)
+    barrier: int = 0
+    rounds: list[Words] = field(default_factory=list)
+    counting: Counting | None = None
+    ask: Ask | None = None
+    paused: int | None = None
+    clock_from: int = 0
+    used: int = 0
+    """Milliseconds of the present decision that were used before `clock_from`."""
+    spent: list[list[int]] = field(default_factory=list)
+    """The decisions that the seat which decided last has made in a row: their states and milliseconds."""
+    undos: int = 0
+    unattended: int = 0
+    """Decisions that bots have made since a person did something in the match."""
+    stand_in: int = NOBODY
+    rematch: str | None = None
+    rematch_seats: list[int] = field(default_factory=list)
+    closed_by_host: bool = False
+    recent: dict[str, dict[str, int]] = field(default_factory=dict)
+
+    def __post_init__(self, table: str, called: Mapping[int, str] | None) -> None:
+        """An empty log of this table."""
+        self.names = Names(called)
         self.tip = chain.first_tip(table)
-        """The sum of the last line."""
-        self.gaps: Gaps = []
-        """Lines of the match from a number on and before another do not count: they were taken back."""
-        self.steps = 0
-        """How many lines of the match after its header count."""
-        self.number = 0
-        self.state = 0
-        self.phase = GATHERING
-        self.setup = Setup(game="", options={}, settings=Settings(), places=[])
-        self.places: list[Place] = []
-        self.people: list[int] = []
-        self.about = b""
-        self.match: Match | None = None
-        self.shuffler: Shuffler | None = None
-        self.copied = 0
-        self.words: list[str] = []
-        self.sealed = 0
-        """When the last one sat down, and the commitments to words were fixed."""
-        self.commitments: list[str | None] = []
-        self.revealed: list[str] = []
-        self.silent: list[int] = []
-        self.decisions = array("q")
-        self.deciders = bytearray()
-        self.barrier = 0
-        self.rounds: list[Words] = []
-        self.counting: Counting | None = None
-        self.ask: Ask | None = None
-        self.paused: int | None = None
-        self.clock_from = 0
-        self.used = 0
-        """Milliseconds of the present decision that were used before `clock_from`."""
-        self.spent: list[list[int]] = []
-        """The decisions that the seat which decided last has made in a row: their states and milliseconds."""
-        self.undos = 0
-        self.unattended = 0
-        """Decisions that bots have made since a person did something in the match."""
-        self.stand_in = NOBODY
-        self.rematch: str | None = None
-        self.rematch_seats: list[int] = []
-        self.closed_by_host = False
-        self.recent: dict[str, dict[str, int]] = {}
 
     # Reading
 
@@ -194,8 +202,9 @@ class Ledger:
 
     def is_too_long(self, more: Sequence[Words]) -> bool:
         """Whether these lines bring a match that does not end with them to the end of what a log may hold."""
-        ends = any("end" in body or "closed" in body for body in more)
-        return self.number + len(more) >= LINES and self.phase in (GATHERING, RUNNING) and not ends
+        if self.number + len(more) < LINES or self.phase not in (GATHERING, RUNNING):
+            return False
+        return not any("end" in body or "closed" in body for body in more)
 
     def note(self, line: Line, kind: str, body: Any) -> None:
         """Keep what a line says, where the match itself has been brought up to date already."""
@@ -231,9 +240,8 @@ class Ledger:
                 self.gaps = with_gap(self.gaps, body["to"], line.number)
 
     def _note_decision(self, line: Line, seat: int) -> None:
-        if self.deciders and self.deciders[-1] != seat:
-            self.spent = []
-        self.spent.append([self.state, self.used + max(0, line.at - self.clock_from)])
+        if self.setup.settings.clock:
+            self._note_time(line, seat)
         place = self.places[seat]
         by_person = place.kind == "person" and not place.lent and seat != self.stand_in
         self.unattended = 0 if by_person else self.unattended + 1
@@ -242,6 +250,11 @@ class Ledger:
         if len(self.decisions) > 2 * MOST_DECISIONS:
             del self.decisions[:-MOST_DECISIONS]
             del self.deciders[:-MOST_DECISIONS]
+
+    def _note_time(self, line: Line, seat: int) -> None:
+        if self.deciders and self.deciders[-1] != seat:
+            self.spent = []
+        self.spent.append([self.state, self.used + max(0, line.at - self.clock_from)])
 
     def after(self, events: Sequence[Event]) -> None:
         """What follows from events that have been noted: scores, barriers for undo, the end of a stand-in's turn."""

@@ -70,9 +70,10 @@ def is_free(ledger: Ledger, seat: int, to: int) -> bool:
 
 def sheet(ledger: Ledger, events: Iterable[Event]) -> list[Words]:
     """The score sheet, where a round has just ended."""
-    if ledger.match is None or not any(event.what == "scored" for event in events):
-        return []
-    return [line.words() for line in ledger.match.sheet]
+    for event in events:
+        if event.what == "scored" and ledger.match is not None:
+            return [line.words() for line in ledger.match.sheet]
+    return []
 
 
 def table(row: TableRow, ledger: Ledger, here: set[int], watching: int) -> Table:

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import Row
 
+from fallakte.server.store.packing import packed, unpacked
 from fallakte.server.store.rows import ChatRow, CheckpointRow, Line, NameRow, PersonRow, SeatRow, Summary, TableRow
 from fallakte.server.store.schema import CHAT, CHECKPOINTS, LINES, NAMES, PERSONS, SEATS, TABLES
 
@@ -53,8 +54,8 @@ def chat_row(row: "Row[*tuple[Any, ...]]") -> ChatRow:
 
 
 def checkpoint_row(row: "Row[*tuple[Any, ...]]") -> CheckpointRow:
-    """A row of CHECKPOINT."""
-    return CheckpointRow(*row)
+    """A row of CHECKPOINT; one that is damaged has an empty body."""
+    return CheckpointRow(row.number, row.steps, row.layout, unpacked(row.body))
 
 
 def seat_row(row: "Row[*tuple[Any, ...]]") -> SeatRow:
@@ -98,6 +99,11 @@ def of_line(table: str, one: Line) -> dict[str, Any]:
 def of_struct(table: str, one: Struct) -> dict[str, Any]:
     """Anything that belongs to a table and whose fields are called like the columns."""
     return {"table_id": table, **{name: getattr(one, name) for name in one.__struct_fields__}}
+
+
+def of_checkpoint(table: str, row: CheckpointRow) -> dict[str, Any]:
+    """A checkpoint as it is put in."""
+    return {**of_struct(table, row), "body": packed(row.body)}
 
 
 def of_seat(table: str, row: SeatRow) -> dict[str, Any]:

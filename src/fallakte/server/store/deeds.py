@@ -30,14 +30,18 @@ def open_table(
 
 
 def keep_with(connection: Connection, appends: Sequence[Append]) -> None:
-    """What comes with the lines of appends that have won: seats, names, checkpoints."""
+    """What comes with the lines of appends that have won, apart from checkpoints."""
     for one in appends:
         if one.cut is not None:
             late = (CHECKPOINTS.c.table_id == one.table, CHECKPOINTS.c.number > one.cut)
             connection.execute(delete(CHECKPOINTS).where(*late))
     keep_seats(connection, [columns.of_seat(one.table, seat) for one in appends for seat in one.seats])
     keep_names(connection, [columns.of_struct(one.table, name) for one in appends for name in one.names])
-    kept = [columns.of_struct(one.table, one.checkpoint) for one in appends if one.checkpoint is not None]
+
+
+def keep_checkpoints(connection: Connection, appends: Sequence[Append]) -> None:
+    """The checkpoints that come with the lines of appends that have won."""
+    kept = [columns.of_checkpoint(one.table, one.checkpoint) for one in appends if one.checkpoint is not None]
     _keep(connection, CHECKPOINTS, kept)
 
 

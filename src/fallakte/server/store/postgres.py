@@ -158,6 +158,7 @@ class PostgresDatabase:
         if lines:
             connection.execute(ADD_LINES, dict(zip(ADDED, map(list, zip(*lines)))))
         deeds.keep_with(connection, winners)
+        deeds.keep_checkpoints(connection, winners)
         return [one.table in won for one in appends]
 
     def _engine(self, *, patient: bool = False, **options: Any) -> AsyncEngine:

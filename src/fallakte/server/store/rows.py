@@ -57,7 +57,7 @@ class ChatRow(Struct, frozen=True):
 class CheckpointRow(Struct, frozen=True):
     """A table as its first `number` lines give it, of which `steps` are lines of the match that count.
 
-    `layout` says how `body` is to be read; whoever does not know it reads the lines instead.
+    `layout` says how `body` is to be read; whoever does not know it, or finds nothing there, reads the lines instead.
     """
 
     number: int

@@ -197,5 +197,6 @@ class SqlStore(Store):
 
 def _check_numbers(append: Append) -> None:
     """A gap in a log would be a line lost for ever, so whoever makes one hears of it at once."""
-    if [line.number for line in append.lines] != [*range(append.head, append.head + len(append.lines))]:
-        raise ValueError("the lines of an append are not numbered from its head on")
+    for number, line in enumerate(append.lines, append.head):
+        if line.number != number:
+            raise ValueError("the lines of an append are not numbered from its head on")

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine, QueuePool, RootTransaction, create_en
 from sqlalchemy.exc import OperationalError
 
 from fallakte.core.faults import Fault
-from fallakte.server.store import deeds
+from fallakte.server.store import columns, deeds
 from fallakte.server.store.database import ELSEWHERE, Outside
 from fallakte.server.store.locks import Serving, Turn
 from fallakte.server.store.migrate import check_version, found_version, migrate, must_be_ours
@@ -50,6 +50,10 @@ MOVE_ON: Final = (
     " WHERE id = ? AND head = ?"
 )
 ADD_LINE: Final = "INSERT INTO lines (table_id, number, body, at, command, sum) VALUES (?, ?, ?, ?, ?, ?)"
+KEEP_CHECKPOINT: Final = (
+    "INSERT OR REPLACE INTO checkpoints (table_id, number, steps, layout, body)"
+    " VALUES (:table_id, :number, :steps, :layout, :body)"
+)
 
 log = logging.getLogger("fallakte.store")
 
@@ -154,9 +158,12 @@ class SqliteDatabase:
             for line in one.lines
         ]
         cursor.executemany(ADD_LINE, lines)
-        rare = [one for one in winners if one.seats or one.names or one.checkpoint is not None or one.cut is not None]
+        rare = [one for one in winners if one.seats or one.names or one.cut is not None]
         if rare:
             deeds.keep_with(connection, rare)
+        kept = [(one.table, one.checkpoint) for one in winners if one.checkpoint is not None]
+        if kept:
+            cursor.executemany(KEEP_CHECKPOINT, [columns.of_checkpoint(*one) for one in kept])
         return won
 
     async def _in_thread(self, which: int, work: Callable[[], T]) -> T:
