@@ -193,6 +193,14 @@ class Person:
         self.until_changed(seen["state"])
         return True
 
+    def lend_seat(self) -> None:
+        """Let a bot play, unless the match is over already."""
+        while self.look()["dialog"]:
+            self._close_dialog()
+        if not self.is_over:
+            self.page.get_by_role("button", name="Menu").click()
+            self.page.get_by_role("button", name="Let a bot play for me").click()
+
     def look(self) -> Words:
         """The table at a glance."""
         seen: Words = self.page.evaluate(GLANCE, [OFFERS, HAND, KINDS])

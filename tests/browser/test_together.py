@@ -8,13 +8,19 @@ from tests.browser.conftest import Meet
 from tests.browser.person import DESK, LONGEST, PHONE, Person
 
 
-def play_together(*people: Person) -> None:
-    """Everybody does the next thing, in turn, until the match is over for all."""
+def play_together(first: Person, *others: Person, moves: int) -> None:
+    """Everybody does the next thing for so many moves, in turn; then bots play for all but the first, to the end."""
+    people = (first, *others)
+    made = 0
     end = time.monotonic() + LONGEST
-    while not all(person.is_over for person in people):
+    while made < moves and not first.is_over:
         assert time.monotonic() < end, [person.state for person in people]
-        for person in people:
-            person.step()
+        made += sum(person.step() for person in people)
+    for person in others:
+        person.lend_seat()
+    first.play()
+    for person in people:
+        person.sees_winner()
 
 
 def test_a_team_match_of_four_who_come_by_link(meet: Meet) -> None:
@@ -29,9 +35,7 @@ def test_a_team_match_of_four_who_come_by_link(meet: Meet) -> None:
         guest.page.get_by_role("button", name="Sit down").click()
         guest.room.wait_for()
         assert guest.page.url == f"{guest.address}/t/{opened['table']}"
-    play_together(*people)
-    for person in people:
-        person.sees_winner()
+    play_together(*people, moves=24)
 
 
 def test_an_open_seat_is_found_by_the_code_on_the_first_page(meet: Meet) -> None:
@@ -111,9 +115,8 @@ def test_a_rematch_is_followed_to_ones_own_seat(meet: Meet) -> None:
     ada.sit(opened)
     bruno.page.request.patch(f"{bruno.address}/api/me", data={"name": "Bruno"})
     bruno.sit(opened, 1)
-    play_together(ada, bruno)
+    play_together(ada, bruno, moves=12)
     for person in (ada, bruno):
-        person.sees_winner()
         person.page.get_by_test_id("rematch").first.click()
         person.page.wait_for_url(lambda url: "/t/" in url and opened["table"] not in url and "#" not in url)
     ada.hand.first.wait_for()

@@ -1,7 +1,6 @@
 """A worker as the server sees it: a process that is asked and answers, until it dies."""
 
 import asyncio
-import os
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -11,6 +10,7 @@ from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
+from fallakte.server.children import environment
 from fallakte.server.thinking.messages import LENGTH, Answer, Ask, frame
 
 Q = TypeVar("Q")
@@ -53,7 +53,7 @@ class Worker(asyncio.Protocol, Generic[Q, A]):
             undoing.callback(ours.close)
             end = theirs.fileno()
             command = (sys.executable, "-P", "-m", module)
-            process = Popen(command, stdin=end, stdout=end, env=_environment(), start_new_session=True)
+            process = Popen(command, stdin=end, stdout=end, env=environment(), start_new_session=True)
             undoing.callback(process.wait)
             undoing.callback(process.kill)
             worker: Worker[Any, A] = Worker(process, patience, answers)
@@ -120,9 +120,3 @@ class Worker(asyncio.Protocol, Generic[Q, A]):
     def _settle(self, answers: list[A] | None) -> None:
         if not self._answers.done():
             self._answers.set_result(answers)
-
-
-def _environment() -> dict[str, str]:
-    """The server's, with its modules and without its settings: a worker need not know where the store is."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("FALLAKTE_")}
-    return {**kept, "PYTHONPATH": os.pathsep.join(sys.path)}

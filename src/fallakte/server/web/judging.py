@@ -1,7 +1,6 @@
 """Verifying and replaying records apart from the server: a long one would keep everybody waiting."""
 
 import asyncio
-import os
 import sys
 from functools import partial
 from typing import Any, Final, Literal
@@ -11,6 +10,7 @@ from msgspec import field
 
 from fallakte.core.faults import Fault
 from fallakte.core.record import RecordFault
+from fallakte.server.children import environment
 from fallakte.server.requests import Reply
 from fallakte.server.web.judge import REFUSED
 from fallakte.text.speaker import Speaker, speaker
@@ -88,7 +88,7 @@ async def _judged(record: bytes, *which: int) -> tuple[int, bytes]:
     pipe = asyncio.subprocess.PIPE
     arguments = ("-m", "fallakte.server.web.judge", *map(str, which))
     process = await asyncio.create_subprocess_exec(
-        sys.executable, *arguments, stdin=pipe, stdout=pipe, stderr=pipe, env=_environment()
+        sys.executable, *arguments, stdin=pipe, stdout=pipe, stderr=pipe, env=environment()
     )
     try:
         async with asyncio.timeout(SECONDS):
@@ -102,12 +102,6 @@ async def _judged(record: bytes, *which: int) -> tuple[int, bytes]:
     if process.returncode not in (0, REFUSED):
         raise Fault("verify-too-long")
     return process.returncode, written
-
-
-def _environment() -> dict[str, str]:
-    """Where Python finds us, and none of the server's settings."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("FALLAKTE_")}
-    return {**kept, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
 
 
 def said(found: dict[str, Any], voice: Speaker) -> VerdictSaid:
