@@ -14,8 +14,9 @@ SOURCES := $(shell find src web hatch_build.py tools/compile.py tools/mypyc_buil
 INTERPRETED := FALLAKTE_MODE=interpreted PYTHONPATH=src
 COMPILED := FALLAKTE_MODE=compiled PYTHONPATH=build/compiled
 PYTEST := $(PY) -m pytest -q
-# A file at a time goes to one of two processes: much of what surrounds the rules is waiting.
-BESIDE := -n 2 --dist loadfile
+# A file at a time goes to one of the processes: much of what surrounds the rules is waiting, so there is one more than
+# a small machine has cores.
+BESIDE := -n 3 --dist loadfile
 # What surrounds the rules.
 AROUND := tests/adapters tests/arena tests/browser tests/cli tests/server tests/test_examples.py
 
