@@ -122,7 +122,8 @@ def _do_to_person(page: Page, person: PersonRow) -> Html:
 def _one_table(page: Page, book: Book) -> Html:
     seats = [_sitting(page, one) for one in book.sitting]
     said = [_spoken(one) for one in book.chat]
-    return sheet(page.say("host-table", code=in_groups(book.tables[0].code)), _list(page, seats), _list(page, said))
+    title = page.say("host-table", code=in_groups(book.tables[0].code))
+    return sheet(title, _list(page, seats), tag("h3", page.say("host-said")), _list(page, said))
 
 
 def _sitting(page: Page, one: Sitting) -> Html:

@@ -50,6 +50,7 @@ host-none = Nichts.
 host-table = Tisch { $code }
 host-seat = Platz { $seat }: { $name } ({ $person })
 host-seat-nobody = Platz { $seat }: ein Bot oder niemand, den der Server kennt
+host-said = Was gesagt wurde
 host-about-seat = über Platz { $seat }
 host-about-chat = über den Chat
 host-about = über

@@ -50,6 +50,7 @@ host-none = Nothing.
 host-table = Table { $code }
 host-seat = Seat { $seat }: { $name } ({ $person })
 host-seat-nobody = Seat { $seat }: a bot, or nobody the server knows
+host-said = What was said
 host-about-seat = about seat { $seat }
 host-about-chat = about the chat
 host-about = about
