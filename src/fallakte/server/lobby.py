@@ -179,7 +179,7 @@ class Lobby:
 
     async def _sit(self, room: Room, wished: int | None, coming: seating.Coming) -> seating.Chair:
         own = seating.seat_of_key(room, coming.secret)
-        if own is not None:
+        if own is not None and not seating.is_link(coming):
             return await seating.sit_down(room, own, coming._replace(key=coming.secret))
         if coming.secret is not None:
             return await seating.sit_by_link(room, coming)

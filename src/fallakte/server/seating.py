@@ -89,7 +89,7 @@ async def seat_for(room: "Room", hello: Hello, person: PersonRow | None) -> Chai
     coming = Coming(hello.secret, hello.key, person, word_commitment=hello.word_commitment)
     if hello.secret is not None:
         own = seat_of_key(room, hello.secret)
-        return Chair(own.seat) if own is not None else await sit_by_link(room, coming)
+        return Chair(own.seat) if own is not None and not is_link(coming) else await sit_by_link(room, coming)
     row = seat_of_person(room, person)
     if row is None:
         return Chair(WATCHER)
@@ -98,9 +98,17 @@ async def seat_for(room: "Room", hello: Hello, person: PersonRow | None) -> Chai
     return Chair(row.seat) if row.link is not None else await give_key(room, row, coming.key or new_secret())
 
 
+def is_link(coming: Coming) -> bool:
+    """Whether their secret was given to them: who brings another key for the seat than the one they say has a link."""
+    return coming.key is not None and coming.key != coming.secret
+
+
 async def sit_by_link(room: "Room", coming: Coming) -> Chair:
-    """Sit down by a link. Whoever did so and never heard the answer is known by the key that they brought."""
-    row = seat_of_link(room, coming.secret)
+    """Sit down by a link. Whoever did so and never heard the answer is known by the key that they brought.
+
+    A key that somebody passed on as a link is used up like one: whoever passed it on shall not read along.
+    """
+    row = seat_of_link(room, coming.secret) or seat_of_key(room, coming.secret)
     if row is not None:
         return await sit_down(room, row, coming)
     row = seat_of_key(room, coming.key)

@@ -136,6 +136,33 @@ def test_the_key_is_told_to_nobody_but_who_sits_down(server: Served):
                 assert given["recovery"] not in heard
 
 
+def with_key_by_request(server: Served, table: str, secret: str) -> Words:
+    with visitor(server) as bob:
+        given: Words = bob.post(f"/api/tables/{table}/sit", json={"secret": secret, "key": KEY}).json()
+    return given
+
+
+def with_key_by_socket(server: Served, table: str, secret: str) -> Words:
+    with Talk(server, table) as bob:
+        return bob.hello(secret, key=KEY)
+
+
+@pytest.mark.parametrize("sit", [with_key_by_request, with_key_by_socket])
+def test_a_key_that_is_passed_on_as_a_link_is_used_up_like_one(server: Served, sit: Sitting):
+    """The opener sits down at the friend's seat and sends the friend the key of it instead of the invitation."""
+    table = opened(server)
+    friends = table["seats"][1]["secret"]
+    with Talk(server, table["table"]) as ann:
+        passed_on = ann.hello(friends)["secret"]
+        given = sit(server, table["table"], passed_on)
+        assert given["secret"] == KEY
+        while (heard := ann.hear())["type"] != "bye":
+            pass
+        assert heard["code"] == "handed-over"
+    opens_nothing(server, table["table"], friends, passed_on)
+    assert hand_of(server, table["table"], KEY)
+
+
 @either
 def test_what_was_handed_over_leaves_nothing_behind(server: Served, sit: Sitting):
     table = opened(server)
