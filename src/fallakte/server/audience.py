@@ -63,6 +63,11 @@ class Audience:
         return {*self.at_seats, *(seat for one in self._lately() for seat in one.seats)}
 
     @property
+    def from_where(self) -> str:
+        """The address of somebody who is connected to this node, those at seats first."""
+        return next((client.address for client in (*self.at_seats.values(), *self.watchers)), "")
+
+    @property
     def is_visited(self) -> bool:
         """Whether anybody is connected to any node, at a seat or to watch."""
         return bool(self.at_seats or self.watchers) or any(one.seats or one.watching for one in self._lately())

@@ -10,6 +10,8 @@ YEARS: Final = 100
 LINES: Final = 200_000
 """Lines of a table's log; the server closes the match that reaches them."""
 UNDOS: Final = 1_000
+BREAKS: Final = 1_000
+"""How often one seat may pause the match, be lent, or ask the others for something: nobody fills the log alone."""
 UNATTENDED: Final = 1_000
 """Decisions that bots make one after another while nobody is connected, however surely a person is expected."""
 

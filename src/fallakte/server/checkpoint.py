@@ -23,7 +23,7 @@ from fallakte.server.setup import Place, Setup
 from fallakte.server.store.rows import CheckpointRow
 from fallakte.version import VERSION
 
-LAYOUT: Final = f"1 {VERSION}"
+LAYOUT: Final = f"2 {VERSION}"
 """The number goes up whenever what is kept here, or the bytes of a game's table, is read otherwise."""
 EVERY: Final = 128
 """So many lines lie between two checkpoints at the most, and have to be read after one."""
@@ -59,6 +59,7 @@ class Kept(Struct):
     tip: bytes
     gaps: list[tuple[int, int]]
     undos: int
+    breaks: dict[int, int]
     steps: int
 
 

@@ -19,6 +19,8 @@ class Client:
     seat: int = WATCHER
     person: str | None = None
     name: str = ""
+    address: str = ""
+    """From where, as limits count it."""
     language: str = "en"
     detail: str = "view"
     sentences: bool = False

@@ -10,7 +10,7 @@ from fallakte.core.match import Match
 from fallakte.core.table import OK
 from fallakte.core.words import Words
 from fallakte.server import looks, sealing
-from fallakte.server.bounds import LINES, UNDOS
+from fallakte.server.bounds import BREAKS, LINES, UNDOS
 from fallakte.server.client import ENCODER, WATCHER, Client
 from fallakte.server.clockwork import now
 from fallakte.server.messages import (
@@ -122,6 +122,7 @@ async def close(room: "Room", client: Client, message: Close) -> None:
 async def _ask(room: "Room", client: Client, command: str, what: Words) -> None:
     if room.ledger.ask is not None:
         raise Fault("already-asked")
+    _check_breaks(room, client)
     await _write(room, client, command, [{"ask": {"seat": client.seat, **what}}])
     room.hub.ask_others(room, client.seat)
 
@@ -158,6 +159,7 @@ async def pause(room: "Room", client: Client, message: Pause) -> None:
     _running(room, client)
     if room.ledger.paused is not None:
         raise Fault("paused")
+    _check_breaks(room, client)
     await _write(room, client, message.command, [{"pause": {"seat": client.seat}}])
 
 
@@ -190,6 +192,7 @@ async def lend(room: "Room", client: Client, message: Lend) -> None:
         raise Fault("seat-lent")
     if message.level is not None:
         room.hub.check_level(message.level)
+    _check_breaks(room, client)
     await _write(room, client, message.command, [seat_line(client.seat, _lent(room, client.seat, message.level))])
 
 
@@ -294,6 +297,11 @@ def _running(room: "Room", client: Client) -> Match:
     if room.ledger.phase != RUNNING or room.ledger.match is None:
         raise Fault("not-running")
     return room.ledger.match
+
+
+def _check_breaks(room: "Room", client: Client) -> None:
+    if room.ledger.breaks.get(client.seat, 0) >= BREAKS:
+        raise Fault("too-many-breaks", most=BREAKS)
 
 
 def _to_act(match: Match, seat: int) -> None:

@@ -127,7 +127,8 @@ class Driver:
             seed=f"{ledger.secret}/{state}",
             match=self.room.row.id,
             opener=self.room.row.opener or self.room.row.id,
-            attended=bool(self.room.here()),
+            attended=any(not ledger.places[one].lent for one in self.room.here()),
+            address=self.room.from_where,
         )
         return question, pause_before_answer(
             match.game.id, state, decisions_in_turn(ledger, seat), ledger.setup.settings.pace, level

@@ -96,6 +96,8 @@ class Ledger:
     spent: list[list[int]] = field(default_factory=list)
     """The decisions that the seat which decided last has made in a row: their states and milliseconds."""
     undos: int = 0
+    breaks: dict[int, int] = field(default_factory=dict)
+    """How often a seat has paused the match, was lent, or has asked the others."""
     unattended: int = 0
     """Decisions that bots have made since a person did something in the match."""
     stand_in: int = NOBODY
@@ -303,6 +305,8 @@ class Ledger:
         """A seat is held by somebody else, or otherwise."""
         self._stop_clock(line.at)
         self.places[body["seat"]] = msgspec.convert(body["place"], Place)
+        if self.places[body["seat"]].lent:
+            self._count_break(body["seat"])
         self.introduce()
         self._seal(line)
         if line.command is None:
@@ -324,8 +328,12 @@ class Ledger:
     def on_key(self, line: Line, body: Words) -> None:
         """Somebody's link or recovery code is another one now; the seats' rows say which."""
 
+    def _count_break(self, seat: int) -> None:
+        self.breaks[seat] = self.breaks.get(seat, 0) + 1
+
     def on_ask(self, line: Line, body: Words) -> None:
         """Somebody asks the others."""
+        self._count_break(body["seat"])
         days = self.setup.settings.absent_days if body["what"] == "close" else 0
         self.ask = Ask(ask=line.number, yes=[body["seat"]], until=line.at + days * DAY if days else None, **body)
 
@@ -337,6 +345,7 @@ class Ledger:
     def on_pause(self, line: Line, body: Words) -> None:
         """Somebody stops the clock and all moves."""
         self._stop_clock(line.at)
+        self._count_break(body["seat"])
         self.paused = body["seat"]
 
     def on_resume(self, line: Line, body: Words) -> None:

@@ -243,6 +243,42 @@ def test_so_often_one_takes_back_and_no_more(tmp_path: Path, monkeypatch: pytest
     run(play())
 
 
+@pytest.mark.parametrize(("there", "back"), [("pause", "resume"), ("lend", "return")])
+def test_one_player_alone_does_not_fill_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, there: str, back: str):
+    monkeypatch.setattr(commands, "BREAKS", 3)
+
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            one, other, opened = await home.two()
+            for _ in range(3):
+                assert (await one.say(there))["type"] == "done"
+                assert (await one.say(back))["type"] == "done"
+            (await home.hub.room(opened.table)).forget()
+            for deed in ("pause", "lend", "close"):
+                assert (await one.say(deed))["code"] == "too-many-breaks"
+            assert (await other.say("pause"))["type"] == "done"
+            assert (await one.say("resume"))["type"] == "done"
+
+    run(play())
+
+
+def test_asking_and_withdrawing_does_not_fill_it_either(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(commands, "BREAKS", 3)
+
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            one, other, _ = await home.two()
+            for _ in range(3):
+                assert (await one.say("close"))["type"] == "done"
+                assert (await one.say("answer", ask=one.last("table")["ask"]["ask"], yes=False))["type"] == "done"
+            assert (await one.say("close"))["code"] == "too-many-breaks"
+            assert (await other.say("close"))["type"] == "done"
+            assert (await one.say("answer", ask=one.last("table")["ask"]["ask"], yes=True))["type"] == "done"
+            assert one.last("table")["phase"] == CLOSED
+
+    run(play())
+
+
 def test_one_opener_does_not_push_others_off_the_list(tmp_path: Path):
     async def play() -> None:
         async with house(tmp_path) as home:

@@ -52,6 +52,26 @@ def test_who_opens_57_tables_delays_nobody_elses_bot(run):
     run(crowd())
 
 
+def test_many_openers_of_one_address_delay_nobody_elses_bot(run):
+    """A new opener costs nothing; every one of the 57 is connected."""
+
+    async def crowd() -> None:
+        order: list[str] = []
+        async with thinkers() as pool:
+            with standing_still(pool.pids[0]):
+                first = await sent(pool, a_question("first"))
+                asked = [
+                    asyncio.create_task(note(pool, f"crowd {n}", order, opener=f"eve {n}", address="one"))
+                    for n in range(57)
+                ]
+                asked.append(asyncio.create_task(note(pool, "stranger", order, opener="ann", address="other")))
+                await until(lambda: pool.waiting == len(asked))
+            await asyncio.gather(first, *asked)
+        assert order[:3] == ["crowd 0", "stranger", "crowd 1"]
+
+    run(crowd())
+
+
 def test_tables_where_nobody_is_are_slow_but_never_stand_still(run):
     async def crowd() -> None:
         order: list[str] = []

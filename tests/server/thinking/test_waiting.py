@@ -55,6 +55,17 @@ def test_a_question_that_may_take_long_goes_alone(think):
     assert [matches(waiting.take(costs)) for _ in range(5)] == ["a", "b", "c", "d", "e"]
 
 
+def test_a_greedy_bot_does_not_wait_for_all_who_ask_a_master(think):
+    waiting = Waiting()
+    for match in "abcdef":
+        waiting.add(think(match, "master"))
+    for match in "xyz":
+        waiting.add(think(match))
+    costs = known(greedy=SLICE / 2, master=1.0)
+    assert [matches(waiting.take(costs)) for _ in range(8)] == ["xy", "a", "z", "b", "c", "d", "e", "f"]
+    assert len(waiting) == 0
+
+
 def test_one_frame_holds_only_so_many(think):
     waiting = Waiting()
     for number in range(MOST + 1):

@@ -13,7 +13,8 @@ _encode = msgspec.msgpack.Encoder().encode
 class Question(msgspec.Struct, frozen=True):
     """A decision that a bot is asked for.
 
-    `match`, `opener` (of its table) and `attended` (whether a person sits there now) say only whose turn it is.
+    The last four say only whose turn it is: `opener` opened its table, `attended` is whether a person plays there now,
+    and `address` is from where somebody is connected, as openers cost nothing.
     """
 
     game: str
@@ -24,6 +25,7 @@ class Question(msgspec.Struct, frozen=True):
     match: str
     opener: str = ""
     attended: bool = True
+    address: str = ""
 
 
 class Ask(msgspec.Struct, frozen=True, array_like=True):

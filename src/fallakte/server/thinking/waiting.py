@@ -1,9 +1,10 @@
-"""Questions that wait for a worker: tables with people first, then everybody who opened tables takes turns."""
+"""Questions that wait for a worker: tables with people first, and everybody who opened tables takes turns."""
 
 from asyncio import Future
 from collections import OrderedDict, deque
 from hashlib import sha256
 
+from fallakte.bots import SECONDS
 from fallakte.server.thinking.load import SLICE, Costs
 from fallakte.server.thinking.messages import Ask, Question
 
@@ -31,65 +32,111 @@ class Thought:
 
 
 class Turns:
-    """Questions in queues of their matches: the openers take turns, and so do the matches of each."""
+    """Questions in queues: addresses take turns, at each its openers, of each their matches."""
 
-    def __init__(self) -> None:
-        self._openers: OrderedDict[str, OrderedDict[str, deque[Thought]]] = OrderedDict()
+    def __init__(self, depth: int = 3) -> None:
+        self._depth = depth
+        self._parts: OrderedDict[str, Turns] = OrderedDict()
+        self._queue: deque[Thought] = deque()
 
     def __bool__(self) -> bool:
-        return bool(self._openers)
+        return bool(self._parts or self._queue)
 
     def add(self, thought: Thought) -> None:
         """Behind the other questions of its match; a match without any comes after all others of its opener."""
-        matches = self._openers.setdefault(thought.question.opener, OrderedDict())
-        matches.setdefault(thought.question.match, deque()).append(thought)
+        if self._depth == 0:
+            self._queue.append(thought)
+        else:
+            self._parts.setdefault(self._part_of(thought), Turns(self._depth - 1)).add(thought)
 
     def drop(self, thought: Thought) -> bool:
         """Take one out; whether it was there."""
-        asked = thought.question
-        matches = self._openers.get(asked.opener, OrderedDict())
-        queue = matches.get(asked.match, deque())
-        if thought not in queue:
+        if self._depth == 0:
+            there = thought in self._queue
+            if there:
+                self._queue.remove(thought)
+            return there
+        name = self._part_of(thought)
+        part = self._parts.get(name)
+        if part is None or not part.drop(thought):
             return False
-        queue.remove(thought)
-        if not queue:
-            del matches[asked.match]
-        if not matches:
-            del self._openers[asked.opener]
+        if not part:
+            del self._parts[name]
         return True
 
     def first(self) -> Thought:
         """Whose turn it is."""
-        return next(iter(next(iter(self._openers.values())).values()))[0]
+        return self._queue[0] if self._depth == 0 else next(iter(self._parts.values())).first()
 
     def take(self) -> Thought:
-        """The first one; its opener and its match go to the end."""
-        opener, matches = self._openers.popitem(last=False)
-        match, queue = matches.popitem(last=False)
-        thought = queue.popleft()
-        if queue:
-            matches[match] = queue
-        if matches:
-            self._openers[opener] = matches
+        """The first one; its address, its opener and its match go to the end."""
+        if self._depth == 0:
+            return self._queue.popleft()
+        name, part = self._parts.popitem(last=False)
+        thought = part.take()
+        if part:
+            self._parts[name] = part
         return thought
 
+    def _part_of(self, thought: Thought) -> str:
+        asked = thought.question
+        return (asked.match, asked.opener, asked.address)[self._depth - 1]
 
-class Waiting:
-    """Questions of tables where people are, of all others, and before both what has to be asked again."""
+
+class Lane:
+    """Questions of tables where people are, and of all others."""
 
     def __init__(self) -> None:
         self._attended = Turns()
         self._unattended = Turns()
+        self._in_a_row = 0
+
+    def __bool__(self) -> bool:
+        return bool(self._attended or self._unattended)
+
+    def add(self, thought: Thought) -> None:
+        """To the others of its kind."""
+        (self._attended if thought.question.attended else self._unattended).add(thought)
+
+    def drop(self, thought: Thought) -> bool:
+        """Take one out; whether it was there."""
+        return self._attended.drop(thought) or self._unattended.drop(thought)
+
+    def take(self, costs: Costs) -> list[Thought]:
+        """A slice of thinking."""
+        taken: list[Thought] = []
+        room = SLICE
+        while self and len(taken) < MOST:
+            turns = self._next()
+            asked = turns.first().question
+            room -= costs.expected(asked.game, asked.level)
+            if taken and room < 0:
+                break
+            taken.append(turns.take())
+            self._in_a_row = self._in_a_row + 1 if turns is self._attended else 0
+        return taken
+
+    def _next(self) -> Turns:
+        waits_long = self._in_a_row >= PATIENCE and self._unattended
+        return self._attended if self._attended and not waits_long else self._unattended
+
+
+class Waiting:
+    """Questions that need a moment, those that need thinking, and before both what has to be asked again."""
+
+    def __init__(self) -> None:
+        self._quick = Lane()
+        self._slow = Lane()
+        self._was_quick = False
         self._again: deque[Thought] = deque()
         self._count = 0
-        self._in_a_row = 0
 
     def __len__(self) -> int:
         return self._count
 
     def add(self, thought: Thought) -> None:
         """To the others of its kind."""
-        (self._attended if thought.question.attended else self._unattended).add(thought)
+        self._lane(thought).add(thought)
         self._count += 1
 
     def add_again(self, thought: Thought) -> None:
@@ -102,27 +149,22 @@ class Waiting:
         if thought in self._again:
             self._again.remove(thought)
             self._count -= 1
-        elif self._attended.drop(thought) or self._unattended.drop(thought):
+        elif self._lane(thought).drop(thought):
             self._count -= 1
 
     def take(self, costs: Costs) -> list[Thought]:
-        """What a worker gets in one go: a slice of thinking; what failed before goes alone, so that it fails alone."""
+        """What a worker gets in one go: a slice of thinking; what failed before goes alone, so that it fails alone.
+
+        Slices of quick questions and slow ones take turns: a greedy bot never waits for all who ask a master.
+        """
         if self._again:
-            self._count -= 1
-            return [self._again.popleft()]
-        taken: list[Thought] = []
-        room = SLICE
-        while self._count and len(taken) < MOST:
-            turns = self._next()
-            asked = turns.first().question
-            room -= costs.expected(asked.game, asked.level)
-            if taken and room < 0:
-                break
-            taken.append(turns.take())
-            self._in_a_row = self._in_a_row + 1 if turns is self._attended else 0
-            self._count -= 1
+            taken = [self._again.popleft()]
+        else:
+            is_quick = bool(self._quick) and not (self._slow and self._was_quick)
+            taken = (self._quick if is_quick else self._slow).take(costs)
+            self._was_quick = is_quick
+        self._count -= len(taken)
         return taken
 
-    def _next(self) -> Turns:
-        waits_long = self._in_a_row >= PATIENCE and self._unattended
-        return self._attended if self._attended and not waits_long else self._unattended
+    def _lane(self, thought: Thought) -> Lane:
+        return self._slow if thought.question.level in SECONDS else self._quick

@@ -65,6 +65,7 @@ class Socket(Client):
         self.language = visitor.language
         self.person = visitor.person.id if visitor.person is not None else None
         self.name = visitor.person.name if visitor.person is not None else ""
+        self.address = visitor.who.address
         self.room: Room | None = None
         self._table = table
         self._desk = desk
@@ -72,7 +73,7 @@ class Socket(Client):
         wire.most_unread = 2 * desk.settings.unread_bytes
         self._visitor = visitor
         self._most_unread = desk.settings.unread_bytes
-        self._own, self._sure, self._shared = desk.limits.messages(visitor.who.address)
+        self._own, self._sure, self._shared = desk.limits.messages(self.address)
         self._clock = asyncio.get_running_loop().time
         self._bad = 0
         self._hasty = 0

@@ -17,6 +17,7 @@ seat-not-lent = Es spielt kein Bot für dich.
 undo-off = An diesem Tisch wird nichts zurückgenommen.
 nothing-to-undo = Es gibt keine Entscheidung von dir, die du zurücknehmen kannst.
 too-many-undos = An diesem Tisch wurde schon { $most } Mal zurückgenommen. Öfter geht es nicht.
+too-many-breaks = Du hast an diesem Tisch schon { $most } Mal unterbrochen oder gefragt. Öfter geht es nicht.
 table-too-long = An diesem Tisch ist aufgeschrieben, was der Server für einen Tisch aufhebt: { $most } Zeilen. Eröffne einen neuen.
 option-too-high = „{ $option }“ darf an einem Tisch auf diesem Server höchstens { $most } sein.
 not-your-decision = Du kannst nur bis zu einer eigenen Entscheidung zurücknehmen.

@@ -17,6 +17,7 @@ seat-not-lent = No bot is playing for you.
 undo-off = This table is played without taking back.
 nothing-to-undo = There is no decision of yours to take back.
 too-many-undos = Moves have been taken back { $most } times at this table. That is as often as it goes.
+too-many-breaks = You have paused, lent your seat or asked the others { $most } times at this table. That is as often as it goes.
 table-too-long = This table has come to the end of what the server keeps for one: { $most } lines. Open a new one.
 option-too-high = “{ $option }” can be at most { $most } at a table on this server.
 not-your-decision = You can only take back to a decision of your own.
