@@ -40,10 +40,6 @@ class Bucket:
         self.paid = 0.0
         """When all that was taken so far is paid off."""
 
-    def wait(self, now: float) -> float:
-        """How many seconds it takes until one more is allowed; nothing is taken."""
-        return max(0.0, self.paid + self.price - now - self.room)
-
     def take(self, now: float, weight: float = 1.0) -> float:
         """0 where one more is allowed; else how many seconds it takes until it is, and nothing is taken.
 
@@ -81,10 +77,11 @@ class Meter:
         """0 where this key may once more; else the seconds until it may."""
         return self.bucket(key).take(self._clock(), weight) if self._rate else 0.0
 
-    def wait(self, key: str) -> float:
-        """The seconds until this key may once more; nothing is taken."""
+    def give_back(self, key: str) -> None:
+        """What was taken for this key before was not used."""
         found = self._buckets.get(key)
-        return found.wait(self._clock()) if found is not None and self._rate else 0.0
+        if found is not None:
+            found.paid -= found.price
 
     def __len__(self) -> int:
         return len(self._buckets)

@@ -415,3 +415,13 @@ def test_codes_are_not_found_by_trying(behind_a_proxy: Served):
             assert eve.get(where.format(code)).status_code == 429
             assert bob.get(where.format(code)).status_code == 200
         assert eve.get(f"/api/tables/{table['table']}").status_code == 200
+
+
+def test_nor_are_they_found_by_trying_many_at_once():
+    async def answers(address: str) -> list[int]:
+        async with httpx.AsyncClient(base_url=address) as eve:
+            tries = [eve.get(f"/api/codes/{4 * one}-AAAA") for one in "BCDFGHJKMNPQRSTVWXYZ"]
+            return sorted(answer.status_code for answer in await asyncio.gather(*tries))
+
+    with serving(misses_per_hour=3, requests_per_second=0) as server:
+        assert asyncio.run(answers(server.address)) == [404] * 3 + [429] * 17

@@ -20,6 +20,7 @@ PATIENCE = 15.0
 COME_BACK = (OSError, TimeoutError, WebSocketException, EOFError)
 TRY_AGAIN = ("store-unreachable", "store-full", "store-read-only", "store-busy", "restarting")
 """Refusals after which nobody knows whether the command was carried out: it is sent again as it was."""
+OWN = "key-for-"
 
 _numbers = count(1)
 
@@ -223,8 +224,9 @@ def connection(address: str, table: str) -> Any:
 
 
 def hello(secret: str, **more: Any) -> Words:
-    """The first message; said again after a lost answer it brings the same key for the seat."""
-    return {"type": "hello", "protocol": PROTOCOL, "secret": secret, "key": f"key-for-{secret:0>22}"[:100], **more}
+    """The first message: by the key of the seat, or by an invitation with a key, the same after a lost answer."""
+    brought = {} if secret.startswith(OWN) else {"key": f"{OWN}{secret:0>22}"[:100]}
+    return {"type": "hello", "protocol": PROTOCOL, "secret": secret, **brought, **more}
 
 
 async def _send(socket: ClientConnection, message: Words) -> None:

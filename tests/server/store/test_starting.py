@@ -130,6 +130,28 @@ async def test_nor_by_another_name_of_the_file_in_this_process_and_in_another(tm
         await whole(store, "t")
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the name alone counts")
+async def test_nor_does_a_command_look_into_a_served_file_by_another_name(tmp_path: Path) -> None:
+    """A second name has a second WAL, which the server would never see."""
+    file, link = tmp_path / "one.db", tmp_path / "two.db"
+
+    async def delete(path: Path) -> "subprocess.CompletedProcess[bytes]":
+        command = [sys.executable, "-m", "fallakte", "matches", "delete", "t", "--yes", "--database", str(path)]
+        return await asyncio.to_thread(subprocess.run, command, capture_output=True, timeout=60, check=False)
+
+    async with started(f"sqlite:///{file}") as store:
+        await opened(store, "t")
+    async with started(f"sqlite:///{file}") as store:
+        link.hardlink_to(file)
+        ended = await delete(link)
+        assert ended.returncode == 2
+        assert str(link).encode() in ended.stderr
+        assert not (tmp_path / "two.db-wal").exists()
+        await whole(store, "t")
+        assert (await delete(file)).returncode == 0
+        assert await store.lines("t") == []
+
+
 @pytest.mark.parametrize(
     "content", [b"This is my diary.\n" * 500, b"SQLite format 3\0" + b"\xff" * 5000], ids=["diary", "garbage"]
 )

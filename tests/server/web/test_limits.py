@@ -94,15 +94,14 @@ def test_recoveries_are_few_for_an_address_and_strangers_use_up_their_own() -> N
     assert found.recoveries.take("b") == 0
 
 
-def test_who_waits_is_told_for_how_long_and_asking_takes_nothing() -> None:
+def test_what_was_taken_and_not_used_is_given_back() -> None:
     clock = Clock()
     meter = Meter(2, 2, clock)
-    assert [meter.wait("a") for _ in range(5)] == [0] * 5
-    assert [meter.take("a") for _ in range(2)] == [0, 0]
-    assert [meter.wait("a") for _ in range(3)] == [0.5] * 3
-    clock.now += 0.5
-    assert meter.wait("a") == 0
-    assert Meter(0, 0).wait("a") == 0
+    for _ in range(5):
+        assert meter.take("a") == 0
+        meter.give_back("a")
+    assert [meter.take("a") for _ in range(3)] == [0, 0, 0.5]
+    Meter(0, 0).give_back("a")
 
 
 def test_an_address_as_limits_and_logs_know_it() -> None:

@@ -96,6 +96,15 @@ class Serving:
         if self._held and not self._inode.take():
             raise Fault("store-in-use", path=str(self._path))
 
+    def is_served_by_another_name(self) -> bool:
+        """Whether a server holds the file, and not by this name; only while SQLite has the file not open."""
+        if self._inode.take():
+            self._inode.close()
+            return False
+        nobody_by_this = self._lock.take()
+        self._lock.close()
+        return nobody_by_this
+
     def drop(self) -> None:
         """Let others serve."""
         self._held = False

@@ -122,6 +122,8 @@ class SqliteDatabase:
         """Beside a server that runs: reading never checkpoints, and writing waits for its turn."""
         if not self.path.is_file():
             raise Fault("store-nothing-there")
+        if self._serving.is_served_by_another_name():
+            raise Fault("store-in-use", path=str(self.path))
 
         def checked(connection: Connection) -> T:
             must_be_ours(connection)

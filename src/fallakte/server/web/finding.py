@@ -1,6 +1,5 @@
 """Tables by their id or their code, for people who may have mistyped it and not for those who try them all."""
 
-from fallakte.core.faults import Fault
 from fallakte.server.keys import is_code
 from fallakte.server.messages import Table
 from fallakte.server.web.answers import too_fast
@@ -14,12 +13,10 @@ async def table_named(desk: Desk, visitor: Visitor, name: str) -> Table:
     if not is_code(name):
         return await desk.lobby.about(checked_id(name))
     misses, address = desk.limits.misses, visitor.who.address
-    wait = misses.wait(address)
+    # Taken before anything is looked up: of many tries at once none knows yet how the others end.
+    wait = misses.take(address)
     if wait:
         raise too_fast(wait)
-    try:
-        return await desk.lobby.about(checked_id(name))
-    except Fault as fault:
-        if fault.key == "no-such-table":
-            misses.take(address)
-        raise
+    found = await desk.lobby.about(checked_id(name))
+    misses.give_back(address)
+    return found
