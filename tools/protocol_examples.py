@@ -136,7 +136,7 @@ ASKED: dict[type[msgspec.Struct], Words] = {
     },
     r.SeatWish: {"kind": "friend", "name": "Bruno"},
     r.SitDown: {"secret": SECRET, "key": KEY, "name": "Bruno", "word_commitment": WORD_COMMIT},
-    r.Recover: {"code": "K7M2-QXWD-34PN"},
+    r.Recover: {"code": "K7M2-QXWD-34PN-Z8HV"},
 }
 
 ANSWERED: dict[type[msgspec.Struct], msgspec.Struct] = {
@@ -146,10 +146,10 @@ ANSWERED: dict[type[msgspec.Struct], msgspec.Struct] = {
         link=f"{ADDRESS}/t/{TABLE}",
         commitment=COMMIT,
         seats=[
-            r.SeatGiven(seat=0, secret=KEY, link=f"{ADDRESS}/t/{TABLE}", recovery="K7M2-QXWD-34PN"),
+            r.SeatGiven(seat=0, secret=KEY, link=f"{ADDRESS}/t/{TABLE}", recovery="K7M2-QXWD-34PN-Z8HV"),
             r.SeatGiven(seat=1, secret=SECRET, link=f"{ADDRESS}/t/{TABLE}#{SECRET}"),
         ],
     ),
-    r.SeatGiven: r.SeatGiven(seat=0, secret=KEY, link=f"{ADDRESS}/t/{TABLE}", recovery="K7M2-QXWD-34PN"),
+    r.SeatGiven: r.SeatGiven(seat=0, secret=KEY, link=f"{ADDRESS}/t/{TABLE}", recovery="K7M2-QXWD-34PN-Z8HV"),
     r.Problem: r.Problem(code="table-full", text=ENGLISH.say("table-full")),
 }

@@ -42,7 +42,7 @@ class Archive:
         """The record as a file; while the match runs, what the seat (or whoever watches) was told, line by line."""
         room, past = await self._past(table)
         if is_finished(room):
-            return self._lines(past)
+            return await _begun(self._lines(past))
         eyes = self._own_eyes(room, secret, person)
         players = msgspec.json.decode(past.header)["players"]
         header = {"seen": {"game": room.row.game, "seat": eyes, "players": players}}
@@ -85,9 +85,10 @@ class Archive:
 
     async def _lines(self, past: Past) -> AsyncIterator[bytes]:
         """The record as it is stored."""
-        yield past.header + b"\n"
+        first = past.header + b"\n"
         async for lines in past.lines():
-            yield b"".join(line + b"\n" for line in lines)
+            yield first + b"".join(line + b"\n" for line in lines)
+            first = b""
 
     async def _told(
         self, past: Past, what: Literal["told", "text"], eyes: int, first: bytes, language: str = "en"

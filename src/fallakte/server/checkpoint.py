@@ -13,6 +13,7 @@ from msgspec import Struct
 from fallakte.core.faults import Fault
 from fallakte.core.match import Match
 from fallakte.core.pack import Reader, Writer
+from fallakte.core.shuffle import commitment
 from fallakte.core.words import Words
 from fallakte.games import game
 from fallakte.rummy.table import RummyTable
@@ -159,6 +160,8 @@ def _ledger(body: Body, table: str, secret: str, names: dict[int, str]) -> Ledge
     ledger.places = [
         msgspec.structs.replace(place, name=ledger.names.at_seat(seat)) for seat, place in enumerate(ledger.places)
     ]
+    if ledger.setup.commitment not in (None, commitment(secret)):
+        return None
     ledger.introduce()
     ledger.decisions = array("q", body.decisions)
     ledger.deciders = bytearray(body.deciders)

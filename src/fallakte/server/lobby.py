@@ -20,12 +20,13 @@ from fallakte.server.keys import (
     fits,
     in_groups,
     is_code,
+    kept_of_recovery,
     new_code,
     new_id,
     new_part,
     new_recovery,
     new_secret,
-    slow_fingerprint,
+    recovery_fingerprint,
     spelled,
 )
 from fallakte.server.messages import Table
@@ -118,7 +119,7 @@ class Lobby:
         table = new_id()
         recovery = new_recovery()
         if me is not None:
-            seats[me] = msgspec.structs.replace(seats[me], recovery=await slow_fingerprint(recovery, table))
+            seats[me] = msgspec.structs.replace(seats[me], recovery=recovery_fingerprint(recovery, table))
         at = now()
         lines, names = first_lines(table, setup, record or [], seats, at)
         first = summary(await begun(table, lines, part, {one.who: one.name for one in names}))
@@ -203,7 +204,7 @@ class Lobby:
     async def recover(self, table: str, wish: Recover, person: PersonRow) -> SeatGiven:
         """A seat whose key was lost comes back by its code, with a new key and a new code; all others end."""
         room = await self.hub.room(table)
-        found = await slow_fingerprint(wish.code, table)
+        found = await kept_of_recovery(wish.code, table)
 
         async def bring_back() -> SeatGiven:
             rows = [row for row in room.seats if fits(row.recovery, found)]

@@ -27,6 +27,8 @@ MOST_MISSED: Final = 2 * EVERY
 
 
 OF_MATCH: Final = tuple(b'{"%s"' % kind.encode() for kind in RECORD_KINDS)
+OF_STEPS: Final = tuple(b'{"%s"' % kind.encode() for kind in KINDS)
+OF_RECORD: Final = (*OF_STEPS, b'{"reveal"')
 
 
 class Log:
@@ -217,11 +219,25 @@ class Past:
             yield lines
 
     async def _read(self, number: int, *, reveal: bool = False) -> AsyncIterator[list[bytes]]:
-        wanted = (*KINDS, "reveal") if reveal else KINDS
+        """The lines that are wanted, piece by piece; a Fault names one that is not what was written."""
+        wanted = OF_RECORD if reveal else OF_STEPS
+        tip = await self._tip(number)
         while number < self.end:
-            found = await self.store.match_lines(self.row.id, number, self.end, PIECE, wanted)
+            found = await self.store.lines(self.row.id, number, min(PIECE, self.end - number))
+            try:
+                for line in found:
+                    tip = chain.check(tip, number, line)
+                    number += 1
+            except chain.Damaged as wrong:
+                raise damaged(self.row, wrong.line) from None
             if not found:
-                return
-            number = found[-1].number + 1
-            yield [line.body for line in found if counts(self._gaps, line.number)]
+                raise damaged(self.row, number)
+            yield [line.body for line in found if line.body.startswith(wanted) and counts(self._gaps, line.number)]
             await asyncio.sleep(0)
+
+    async def _tip(self, number: int) -> bytes:
+        """The sum of the line before this one."""
+        if number == 0:
+            return chain.first_tip(self.row.id)
+        before = await self.store.lines(self.row.id, number - 1, 1)
+        return (before[0].sum if before else None) or b""

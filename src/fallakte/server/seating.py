@@ -11,7 +11,7 @@ import msgspec
 from fallakte.core.faults import Fault
 from fallakte.core.words import Words
 from fallakte.server.client import WATCHER
-from fallakte.server.keys import fingerprint, fits, new_recovery, new_secret, slow_fingerprint
+from fallakte.server.keys import fingerprint, fits, new_recovery, new_secret, recovery_fingerprint
 from fallakte.server.messages import Hello
 from fallakte.server.names import bot_name
 from fallakte.server.setup import Place
@@ -120,7 +120,7 @@ async def sit_by_link(room: "Room", coming: Coming) -> Chair:
 async def give_key(room: "Room", row: SeatRow, key: str) -> Chair:
     """Who sits there already has this key from now on, and a new recovery code; what was given out before ends."""
     recovery = new_recovery()
-    kept = await slow_fingerprint(recovery, room.row.id)
+    kept = recovery_fingerprint(recovery, room.row.id)
     await rekey(room, SeatRow(seat=row.seat, person=row.person, link=fingerprint(key), recovery=kept))
     return Chair(row.seat, key, recovery)
 
@@ -142,7 +142,7 @@ async def sit_down(room: "Room", row: SeatRow, coming: Coming) -> Chair:
         seat=row.seat,
         person=person.id if person is not None else None,
         link=fingerprint(key),
-        recovery=await slow_fingerprint(recovery, room.row.id),
+        recovery=recovery_fingerprint(recovery, room.row.id),
     )
     await room.append([seat_line(row.seat, place)], seats=[kept])
     if holder is None:

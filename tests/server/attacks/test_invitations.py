@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from fallakte.core.faults import Fault
@@ -329,26 +330,45 @@ def test_an_old_table_that_still_gathers_and_an_old_rematch_begin(tmp_path: Path
 # What costs the server much, and codes that are short
 
 
-def test_nothing_slow_is_computed_for_who_cannot_sit_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    async def never(code: str, table: str) -> bytes:
+def test_nothing_slow_is_computed_for_who_opens_or_sits_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """However often: by a link, by one's own key again and again, by a code."""
+
+    def never(code: bytes, salt: bytes) -> bytes:
         raise AssertionError("computed for nothing")
+
+    monkeypatch.setattr(keys, "_scrypt", never)
 
     async def play() -> None:
         async with house(tmp_path) as home:
-            _, _, table = await home.two()
-            waiting = await home.open(await home.person("Ann"), "me friend bot")
-            monkeypatch.setattr(seating, "slow_fingerprint", never)
-            eve = await home.person("Eve")
-            for where, wish, refused in (
-                (table, SitDown(secret="x" * 32), "wrong-link"),
-                (table, SitDown(), "table-full"),
-                (table, SitDown(seat=5), "no-such-seat"),
-                (waiting, SitDown(seat=2), "table-full"),
-                (waiting, SitDown(secret=waiting.seats[1].secret, name="\u200b"), "name-empty"),
-            ):
-                with pytest.raises(Fault) as caught:
-                    await home.lobby.sit(where.table, wish, eve)
-                assert caught.value.key == refused
+            ann, bob = await home.person("Ann"), await home.person("Bob")
+            opened = await home.open(ann, "me friend")
+            given = await home.lobby.sit(opened.table, SitDown(secret=opened.seats[1].secret), bob)
+            for name in ("Bob", "Rob"):
+                given = await home.lobby.sit(opened.table, SitDown(secret=given.secret, name=name), bob)
+            given = await home.lobby.sit(opened.table, SitDown(secret=given.secret, key=KEY), bob)
+            back = await home.lobby.recover(opened.table, Recover(code=given.recovery or ""), bob)
+            assert (back.seat, back.secret) != (given.seat, given.secret)
+            with pytest.raises(Fault, match="wrong-recovery"):
+                await home.lobby.recover(opened.table, Recover(code=given.recovery or ""), bob)
+
+    run(play())
+
+
+def test_a_code_of_the_old_kind_still_brings_a_seat_back(tmp_path: Path):
+    code = "CGNP-T9D5-YQHB"
+
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            ann = await home.person("Ann")
+            opened = await home.open(ann, "me friend")
+            room = await home.hub.room(opened.table)
+            kept = keys._scrypt(keys.spelled(code).encode(), opened.table.encode())
+            await seating.rekey(room, msgspec.structs.replace(room.seats[0], recovery=kept))
+            given = await home.lobby.recover(opened.table, Recover(code="cgnp t9d5 yqhb"), ann)
+            assert given.seat == 0
+            assert len(keys.spelled(given.recovery or "")) == keys.RECOVERY_LENGTH
+            with pytest.raises(Fault, match="wrong-recovery"):
+                await home.lobby.recover(opened.table, Recover(code=code), ann)
 
     run(play())
 
@@ -373,7 +393,7 @@ def test_slow_work_is_done_a_little_at_a_time(tmp_path: Path, monkeypatch: pytes
             table = await home.open(await home.person("Ann"))
             monkeypatch.setattr(keys, "_scrypt", counted)
             eve = await home.person("Eve")
-            tries = [home.lobby.recover(table.table, Recover(code=f"AAAA-{at}"), eve) for at in range(20)]
+            tries = [home.lobby.recover(table.table, Recover(code=f"AAAA-AAAA-AA{at:02}"), eve) for at in range(20)]
             answers = await asyncio.gather(*tries, return_exceptions=True)
             assert {one.key for one in answers if isinstance(one, Fault)} == {"wrong-recovery"}
             assert len([one for one in answers if isinstance(one, Fault)]) == 20

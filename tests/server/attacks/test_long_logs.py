@@ -36,7 +36,7 @@ class Counter:
     def __init__(self, home: House) -> None:
         self.lines = 0
         store = home.store
-        load, lines, match_lines = store.load, store.lines, store.match_lines
+        load, lines = store.load, store.lines
 
         async def counted_load(table: str, before: int | None = None) -> Any:
             found = await load(table, before)
@@ -48,12 +48,6 @@ class Counter:
             self.lines += len(found)
             return found
 
-        async def counted_match_lines(*asked: Any) -> Any:
-            found = await match_lines(*asked)
-            self.lines += len(found)
-            return found
-
-        store.match_lines = counted_match_lines  # type: ignore[method-assign, assignment]
         store.load = counted_load  # type: ignore[method-assign]
         store.lines = counted_lines  # type: ignore[method-assign]
 

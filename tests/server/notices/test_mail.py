@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from fallakte.core.faults import Fault
-from fallakte.server.notices.mail import Smtp
+from fallakte.server.notices.mail import Smtp, written
 from fallakte.server.notices.notice import Notice, Target
 from fallakte.server.notices.post import Post
 from fallakte.text.speaker import speaker
@@ -194,3 +194,11 @@ def test_the_log_names_neither_the_address_nor_the_password(caplog: pytest.LogCa
     ]
     assert ADA not in caplog.text + repr(Target(mail=ADA))
     assert "s3cret" not in repr(Smtp("127.0.0.1", "post@host.example", password="s3cret"))
+
+
+def test_the_address_to_unsubscribe_stands_in_one_piece():
+    """Mail programs look for it in angle brackets, and read no encoded words there."""
+    farewell = f"https://play.example.org/unsubscribe/{'x' * 120}"
+    smtp = Smtp(host="mail.example.org", sender="Fallakte <play@example.org>")
+    letter = written(smtp, "ada@example.org", notice(farewell=farewell)).as_bytes()
+    assert f"\r\nList-Unsubscribe: <{farewell}>\r\n".encode() in letter

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from fallakte.core.faults import Fault
+from fallakte.server.archive import Archive
+from fallakte.server.checkpoint import EVERY
 from tests.cli.command import Command, fallakte
 from tests.server.rooms.house import Guest, house, run, to_act
 
@@ -48,6 +50,70 @@ def test_a_room_does_not_open_and_says_where(tmp_path: Path, damaged: tuple[Path
             assert caught.value.key == "table-damaged"
             assert caught.value.facts == {"table": code, "line": number}
             assert (await Guest(home, sound).come(watch=True))["table"]["id"] == sound
+
+    run(come())
+
+
+@pytest.fixture
+def damaged_before_a_checkpoint(tmp_path: Path) -> tuple[Path, str, str]:
+    """A running match that is so long that nobody reads its first lines to sit down."""
+
+    async def play() -> tuple[str, str]:
+        async with house(tmp_path) as home:
+            one, other, opened = await home.two()
+            while one.position["state"] < 2 * EVERY:
+                await to_act(one, other).move()
+            return opened.table, opened.code
+
+    table, code = run(play())
+    with sqlite3.connect(tmp_path / "fallakte.db") as db:
+        assert db.execute("SELECT count(*) FROM checkpoints WHERE table_id = ?", (table,)).fetchone()[0] > 0
+    db.close()
+    return tmp_path / "fallakte.db", table, code
+
+
+def test_a_line_before_a_checkpoint_is_named_to_who_reads_it(
+    tmp_path: Path, damaged_before_a_checkpoint: tuple[Path, str, str]
+) -> None:
+    path, table, code = damaged_before_a_checkpoint
+    with sqlite3.connect(path) as db:
+        moves = "SELECT number FROM lines WHERE table_id = ? AND CAST(body AS TEXT) LIKE '{\"move\"%' LIMIT 1"
+        number = db.execute(moves, (table,)).fetchone()[0]
+        assert db.execute(SPOILED, (table, number)).rowcount == 1
+    db.close()
+
+    async def read() -> None:
+        async with house(tmp_path) as home:
+            archive = Archive(home.hub)
+            for reading in (
+                archive.record(table, None, None),
+                archive.text(table, None, None, "en"),
+                archive.frames(table, None, None, "public", 0, 20),
+            ):
+                with pytest.raises(Fault) as caught:
+                    await reading
+                assert caught.value.key == "table-damaged"
+                assert caught.value.facts == {"table": code, "line": number}
+            await archive.stop()
+
+    run(read())
+
+
+def test_another_secret_than_the_one_that_was_committed_to_is_noticed(
+    tmp_path: Path, damaged_before_a_checkpoint: tuple[Path, str, str]
+) -> None:
+    path, table, code = damaged_before_a_checkpoint
+    with sqlite3.connect(path) as db:
+        [secret] = db.execute("SELECT secret FROM tables WHERE id = ?", (table,)).fetchone()
+        other = ("0" if secret[0] != "0" else "1") + secret[1:]
+        db.execute("UPDATE tables SET secret = ? WHERE id = ?", (other, table))
+    db.close()
+
+    async def come() -> None:
+        async with house(tmp_path) as home:
+            with pytest.raises(Fault) as caught:
+                await Guest(home, table).come(watch=True)
+            assert (caught.value.key, caught.value.facts["table"]) == ("table-damaged", code)
 
     run(come())
 

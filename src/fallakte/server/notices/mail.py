@@ -5,7 +5,7 @@ import smtplib
 import ssl
 from contextlib import suppress
 from email.message import EmailMessage
-from email.policy import SMTP as MAIL_POLICY
+from email.policy import EmailPolicy
 from email.utils import formatdate, make_msgid, parseaddr
 from typing import Final
 
@@ -23,7 +23,18 @@ SECONDS: Final = 10.0
 ATOM: Final = r"[A-Za-z0-9_+=&'~-]+"
 LABEL: Final = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 LOCAL: Final = rf"(?!-)(?=[^@]{{1,64}}@){ATOM}(?:\.{ATOM})*"
+UNSUBSCRIBE: Final = "List-Unsubscribe"
 ADDRESS: Final = re.compile(rf"(?=.{{6,254}}\Z){LOCAL}@(?:{LABEL}\.)+(?![0-9]+\Z){LABEL}")
+
+
+class LetterPolicy(EmailPolicy):
+    """Headers as mail servers want them, and an address in angle brackets in one piece, however long it is."""
+
+    def fold_binary(self, name: str, value: str) -> bytes:
+        """A header as it is sent."""
+        if name == UNSUBSCRIBE:
+            return f"{name}: {value}{self.linesep}".encode("ascii")
+        return super().fold_binary(name, value)
 
 
 class Smtp(msgspec.Struct, frozen=True):
@@ -65,7 +76,7 @@ def check_sender(smtp: Smtp) -> None:
 
 def written(smtp: Smtp, address: str, notice: Notice) -> EmailMessage:
     """The notice as a letter in the person's language."""
-    mail = EmailMessage(policy=MAIL_POLICY)
+    mail = EmailMessage(policy=LetterPolicy(linesep="\r\n"))
     mail["From"] = smtp.sender
     mail["To"] = address
     mail["Subject"] = subject(notice)
@@ -73,7 +84,7 @@ def written(smtp: Smtp, address: str, notice: Notice) -> EmailMessage:
     mail["Message-ID"] = make_msgid(domain=smtp.sender_host)
     mail["Auto-Submitted"] = "auto-generated"
     if notice.farewell:
-        mail["List-Unsubscribe"] = f"<{notice.farewell}>"
+        mail[UNSUBSCRIBE] = f"<{notice.farewell}>"
         mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     mail.set_content(letter(notice), cte="quoted-printable")
     return mail

@@ -1,7 +1,5 @@
 """What the store is asked: each question on a connection, the same for SQLite and PostgreSQL."""
 
-from collections.abc import Sequence
-
 from sqlalchemy import ColumnElement, Connection, func, select, text
 
 from fallakte.server.store import columns
@@ -28,8 +26,6 @@ from fallakte.server.store.schema import CHAT, CHECKPOINTS, LINES, NAMES, PERSON
 MOST_IDS_AT_ONCE = 500
 LISTED_AMONG = 2000
 """The latest listed tables, among which those are chosen that a list shows."""
-KIND_LETTERS = 3
-"""So many letters tell the kinds of lines apart."""
 UNDO = b'{"undo"'
 WAITS = (FOR_NOBODY, FOR_PERSON, FOR_BOT, FOR_CONSENT, FOR_WORDS)
 
@@ -89,17 +85,6 @@ def undos(connection: Connection, table_id: str, since: int) -> list[Line]:
     """The lines from a number on that take something back."""
     mine = (LINES.c.table_id == table_id, LINES.c.number >= since, func.substr(LINES.c.body, 1, len(UNDO)) == UNDO)
     rows = connection.execute(select(*columns.LINE).where(*mine).order_by(LINES.c.number))
-    return [columns.line(row) for row in rows]
-
-
-def match_lines(
-    connection: Connection, table_id: str, since: int, end: int, limit: int, kinds: Sequence[str]
-) -> list[Line]:
-    """The lines of some kinds from a number on and before another, in order, so many at the most."""
-    begins = [b'{"%s' % kind[:KIND_LETTERS].encode() for kind in kinds]
-    numbered = (LINES.c.table_id == table_id, LINES.c.number >= since, LINES.c.number < end)
-    wanted = func.substr(LINES.c.body, 1, KIND_LETTERS + 2).in_(begins)
-    rows = connection.execute(select(*columns.LINE).where(*numbered, wanted).order_by(LINES.c.number).limit(limit))
     return [columns.line(row) for row in rows]
 
 

@@ -91,10 +91,6 @@ class SqlStore(Store):
     async def checkpoint_at_step(self, table: str, step: int, end: int) -> CheckpointRow | None:
         return await self._find(partial(asking.checkpoint_at_step, table_id=table, step=step, end=end))
 
-    async def match_lines(self, table: str, since: int, end: int, limit: int, kinds: Sequence[str]) -> list[Line]:
-        asked = partial(asking.match_lines, table_id=table, since=since, end=end, limit=limit, kinds=kinds)
-        return await self._find(asked) or []
-
     async def lines(self, table: str, since: int = 0, limit: int | None = None) -> list[Line]:
         return await self._find(partial(asking.lines, table_id=table, since=since, limit=limit)) or []
 

@@ -66,9 +66,6 @@ class Store(Protocol):
     async def checkpoint_at_step(self, table: str, step: int, end: int) -> CheckpointRow | None:
         """The latest checkpoint with at most so many lines of the match, and of the log."""
 
-    async def match_lines(self, table: str, since: int, end: int, limit: int, kinds: Sequence[str]) -> list[Line]:
-        """The lines of some kinds from number `since` on and before `end`, in order."""
-
     async def lines(self, table: str, since: int = 0, limit: int | None = None) -> list[Line]:
         """The lines from number `since` on, in order."""
 

@@ -48,7 +48,7 @@ TABLE: Final = Table(
     ],
     commitment=HASH,
 )
-GIVEN: Final = SeatGiven(seat=0, secret=SECRET, link=LINK, recovery="CGNP-T9D5-YQHB")
+GIVEN: Final = SeatGiven(seat=0, secret=SECRET, link=LINK, recovery="CGNP-T9D5-YQHB-4KWX")
 OPENED: Final = Opened(table=ID, code="S277-BK4M", link=LINK, commitment=HASH, seats=[GIVEN])
 SEATED: Final = Seated(
     table=ID,
@@ -115,7 +115,7 @@ ASKED: Final[dict[str, Any]] = {
         name="Ada",
     ),
     "sit": SitDown(secret=SECRET, name="Ada"),
-    "recover": Recover(code="CGNP-T9D5-YQHB"),
+    "recover": Recover(code="CGNP-T9D5-YQHB-4KWX"),
     "hand-over": SeatSecret(secret=SECRET),
     "take-back": SeatSecret(secret=SECRET),
     "rematch": Rematch(secret=SECRET, seats="rotated"),
