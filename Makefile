@@ -8,9 +8,6 @@ PY := $(VENV)/bin/python
 PIP := $(PY) -m pip install -qq --disable-pip-version-check
 UV := build/uv/bin/uv
 LOCK := $(UV) pip compile -q --universal --generate-hashes --no-header --no-annotate --python-version 3.11
-SOURCES := $(shell find src web hatch_build.py tools/compile.py tools/mypyc_build.py tools/web.py \
-	\( -name __pycache__ -o -name node_modules -o -path '*/static/app' \) -prune -o -print)
-
 INTERPRETED := FALLAKTE_MODE=interpreted PYTHONPATH=src
 COMPILED := FALLAKTE_MODE=compiled PYTHONPATH=build/compiled
 PYTEST := $(PY) -m pytest -q
@@ -26,7 +23,7 @@ export PYTHON
 .PHONY: check check-format check-lint check-types check-imports check-web
 
 play: $(VENV)/.installed
-	@$(VENV)/bin/fallakte serve $(ARGS)
+	@$(PY) -m tools.web && exec $(PY) -m tools.play $(ARGS)
 
 test: test-web test-interpreted test-compiled
 
@@ -54,7 +51,7 @@ services:
 
 # The browser client, built into the package.
 web: $(VENV)/.dev
-	@$(PY) -m tools.web
+	@$(PY) -m tools.web develop
 
 compiled: $(VENV)/.dev web
 	@$(PY) -m tools.compile
@@ -103,11 +100,13 @@ soak-online: compiled services
 soak-browser: web compiled services
 	@$(COMPILED) $(PY) -m tools.soak_browser $(ARGS)
 
-# requirements.lock: what development needs; requirements-play.lock: what building and playing need.
+# requirements.lock: what development needs; requirements-play.lock: what building and playing need;
+# requirements-nodes.lock: the same for several nodes, with PostgreSQL and Redis.
 lock: $(UV)
 	@echo "locking …"
 	@$(LOCK) --group dev -o requirements.lock pyproject.toml $(ARGS)
 	@$(LOCK) --group build -c requirements.lock -o requirements-play.lock pyproject.toml
+	@$(LOCK) --group build --extra nodes -c requirements.lock -o requirements-nodes.lock pyproject.toml
 
 clean:
 	rm -rf $(VENV) .venv-peers build bench/results dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
@@ -116,23 +115,13 @@ clean:
 $(PY):
 	@sh tools/venv.sh $(VENV)
 
-$(VENV)/.play: requirements-play.lock | $(PY)
-	@echo "installing what Fallakte needs …"
-	@$(PIP) --require-hashes -r requirements-play.lock
-	@touch $@
-
 $(VENV)/.dev: requirements.lock | $(PY)
 	@echo "installing what development needs …"
 	@$(PIP) --require-hashes -r requirements.lock
 	@touch $@
 
-# Compiled first, in the open: pip hides what a build hook says.
-$(VENV)/.installed: $(VENV)/.play pyproject.toml $(SOURCES)
-	@if [ "$(FALLAKTE_COMPILE)" = 0 ] || $(PY) -m tools.compile; then wish="$(FALLAKTE_COMPILE)"; \
-	elif [ "$(FALLAKTE_COMPILE)" = 1 ]; then exit 1; \
-	else echo "playing in plain Python, which is slower"; wish=0; fi; \
-	echo "installing Fallakte …"; \
-	$(PY) -m tools.web && FALLAKTE_COMPILE=$$wish $(PIP) --no-deps --no-build-isolation --force-reinstall .
+$(VENV)/.installed: requirements-play.lock pyproject.toml | $(PY)
+	@sh tools/install.sh $(VENV)
 	@touch $@
 
 $(UV):

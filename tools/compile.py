@@ -9,6 +9,7 @@ from pathlib import Path
 from tools.mypyc_build import CannotCompile, libraries
 
 ROOT = Path(__file__).resolve().parent.parent
+COMPILED = ROOT / "build" / "compiled"
 
 
 def mirror(files: dict[Path, Path], target: Path) -> None:
@@ -36,13 +37,21 @@ def package_files(source: Path) -> dict[Path, Path]:
     }
 
 
+def lay_out() -> None:
+    """Have the compiled package there, made of the sources of now."""
+    compiled = libraries(ROOT)
+    mirror(package_files(ROOT / "src") | compiled, COMPILED)
+
+
 def main() -> int:
     try:
-        compiled = libraries(ROOT)
+        lay_out()
     except CannotCompile as why:
         print(f"not compiled: {why} (the whole of it: build/mypyc.log)", file=sys.stderr)
         return 1
-    mirror(package_files(ROOT / "src") | compiled, ROOT / "build" / "compiled")
+    except OSError as why:
+        print(f"not compiled: {why}", file=sys.stderr)
+        return 1
     return 0
 
 

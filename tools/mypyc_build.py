@@ -11,11 +11,19 @@ import sys
 import sysconfig
 import tempfile
 import tomllib
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from importlib.metadata import version
+from os import PathLike
 from pathlib import Path
 
 # A dotted name puts the library of all modules into the package instead of beside it.
 GROUP = "fallakte.rules"
+
+# C files that all of it is written to. One alone keeps one core busy for three minutes; in as many as there are modules
+# every one reads all declarations again.
+PARTS = 4
 
 # Builds kept for going back and forth between states of the sources.
 KEPT = 4
@@ -47,12 +55,21 @@ def fingerprint(root: Path) -> str:
     return made_of.hexdigest()[:16]
 
 
+def is_built(root: Path) -> bool:
+    """Whether the compiled libraries of the sources of now are there."""
+    return _place(root).is_dir()
+
+
+def _place(root: Path) -> Path:
+    return root / "build" / "mypyc" / fingerprint(root)
+
+
 def libraries(root: Path) -> dict[Path, Path]:
     """The compiled libraries: where each belongs below src, and where it lies. Built when not yet there."""
     modules = modules_to_compile(root)
     if not modules:
         return {}
-    built = root / "build" / "mypyc" / fingerprint(root)
+    built = _place(root)
     if not built.is_dir():
         print("compiling the rules …", file=sys.stderr, flush=True)
         _build(root, modules, built)
@@ -96,31 +113,66 @@ def _run_worker(stage: Path, built: Path, modules: list[Path], *, log: Path) -> 
 
 def _work(built: str, modules: list[str]) -> None:
     # setuptools before mypyc, which otherwise takes distutils.
-    from setuptools import Distribution
+    from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
     _demand_c_compiler()
 
     from mypyc.build import mypycify
 
-    # One group in one C file: calls between modules become plain C calls that can be inlined.
-    # `librt.vecs` is stable in mypy 2.4: no experimental_features, and install_librt would only
-    # build a second librt beside the installed one.
+    class BuildInParts(build_ext):
+        """Compiles the C files of a library side by side."""
+
+        def build_extension(self, ext: Extension) -> None:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                objects = pool.map(partial(self._compile, ext), _in_parts(ext.sources))
+                ext.extra_objects = [one for made in objects for one in made]
+            ext.sources = []
+            super().build_extension(ext)
+
+        def _compile(self, ext: Extension, source: str) -> list[str]:
+            made: list[str] = self.compiler.compile(
+                [source],
+                output_dir=self.build_temp,
+                include_dirs=[*ext.include_dirs, "../c", f"../c/{GROUP.split('.')[0]}"],
+                extra_postargs=_c_flags(ext.extra_compile_args),
+            )
+            return made
+
+    # One group: calls between modules become plain C calls. `librt.vecs` is stable in mypy 2.4: no
+    # experimental_features, and install_librt would only build a second librt beside the installed one.
     extensions = mypycify(
         ["--config-file=", "--cache-dir=../mypy-cache", *modules],
-        opt_level="3",
+        opt_level="2",
         debug_level="0",
         group_name=GROUP,
+        multi_file=True,
         target_dir="../c",
     )
-    for extension in extensions:
-        extension.extra_compile_args = _c_flags(extension.extra_compile_args)
-    command = build_ext(Distribution({"name": "fallakte", "ext_modules": extensions}))
+    command = BuildInParts(Distribution({"name": "fallakte", "ext_modules": extensions}))
     command.build_lib = built
     command.build_temp = "../objects"
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
+
+
+def _in_parts(sources: Iterable[str | PathLike[str]]) -> list[str]:
+    """C files, each including some of these, in PARTS parts of about the same size; a few small ones stay alone."""
+    found = sorted(Path(source).resolve() for source in sources)
+    if len(found) <= PARTS:
+        return [str(path) for path in found]
+    parts: list[list[Path]] = [[] for _ in range(PARTS)]
+    sized = [(path, path.stat().st_size) for path in found]
+    whole, before = sum(size for _, size in sized), 0
+    # In order, so that the modules of a package, which call one another most, are together.
+    for path, size in sized:
+        parts[before * PARTS // whole].append(path)
+        before += size
+    made = [Path(f"../c/part{number}.c") for number in range(PARTS)]
+    for path, part in zip(made, parts):
+        path.write_text("".join(f'#include "{one}"\n' for one in part), "utf-8")
+    return [str(path) for path in made]
 
 
 def _c_flags(flags: list[str]) -> list[str]:

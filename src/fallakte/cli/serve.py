@@ -1,14 +1,16 @@
 """`fallakte serve`: hosts tables for people and bots."""
 
-import sys
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from fallakte.cli.front import TerminalFront
 from fallakte.cli.helped import Helped
 from fallakte.cli.language import voice
-from fallakte.server.settings import CONFIG, Settings, default, flag, names, read_settings, takes, variable
-from fallakte.server.web.address import EVERYWHERE, bracketed, own_address
+from fallakte.server.settings import CONFIG, default, flag, names, read_settings, takes, variable
+
+if TYPE_CHECKING:
+    from fallakte.server.web.serving import Errand
 
 GROUPS: Final = {
     "serve-group-address": ("host", "port", "public_url", "allowed_origins", "trusted_proxies"),
@@ -44,7 +46,6 @@ GROUPS: Final = {
         "privacy_url",
     ),
 }
-HERE: Final = ("127.0.0.1", "localhost", "::1")
 
 
 class Serve(Helped):
@@ -62,6 +63,7 @@ class Serve(Helped):
         with formatter.section(say("cli-options")):
             formatter.write_dl(
                 [
+                    ("--no-browser", say("cli-serve-no-browser")),
                     ("--config FILE", f"{say('cli-serve-config')} [{CONFIG}]"),
                     ("--lang [de|en]", say("cli-lang")),
                     ("--help", say("cli-help")),
@@ -92,33 +94,18 @@ def _with_settings(command: Any) -> Any:
 
 @click.command(cls=Serve)
 @click.option("--config", metavar="FILE", default="")
+@click.option("--no-browser", is_flag=True)
 @_with_settings
-def serve(config: str, **given: str | None) -> None:
-    """Host tables until somebody says stop."""
+@click.pass_obj
+def serve(errand: "Errand | None", /, config: str, no_browser: bool, **given: str | None) -> None:
+    """Host tables until somebody says stop; who calls this from a program may have an errand run beside it."""
     settings = read_settings({name: text for name, text in given.items() if text is not None}, config)
     # Half a second of imports that nobody needs who only asks for help.
     from fallakte.server.logs import set_up_logs
     from fallakte.server.web import serving
 
     set_up_logs(settings)
+    front = TerminalFront(browser=not no_browser)
     with serving.listen(settings) as port:
-        serving.serve(settings, port, _say_where, _say_stopping)
-
-
-def _say_stopping() -> None:
-    click.echo(voice().say("serve-stopping"))
-    sys.stdout.flush()
-
-
-def _say_where(settings: Settings) -> None:
-    """Where people find the server, and how to let in those who cannot yet."""
-    say = voice().say
-    click.echo(say("serve-at", address=settings.origin))
-    if settings.host in EVERYWHERE and not settings.public_url:
-        click.echo(say("serve-at", address=f"http://127.0.0.1:{settings.port}"))
-    elif settings.host in HERE and not settings.public_url:
-        outside = own_address()
-        address = f"http://{bracketed(outside)}:{settings.port}" if outside else ""
-        click.echo(say("serve-here-only", address=address) if outside else say("serve-here-alone"))
-    click.echo(say("serve-stop"))
-    sys.stdout.flush()
+        serving.serve(settings, port, front, errand)
+    front.stopped(settings)

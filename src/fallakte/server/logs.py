@@ -19,11 +19,14 @@ def set_up_logs(settings: Settings, stream: TextIO | None = None) -> None:
     """Everything that is logged in this process goes to standard error, in one form."""
     stream = stream or sys.stderr
     plain = settings.log_format == "plain" or (settings.log_format == "auto" and stream.isatty())
+    level = settings.log_level
+    if level == "auto":
+        level = "warning" if stream.isatty() else "info"
     handler = logging.StreamHandler(stream)
     handler.setFormatter(PlainLines() if plain else JsonLines())
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(settings.log_level.upper())
+    root.setLevel(level.upper())
     for name in QUIET:
         logger = logging.getLogger(name)
         logger.handlers = []

@@ -68,7 +68,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     host_key: Text = ""
     metrics_token: Text = ""
     log_format: Literal["auto", "json", "plain"] = "auto"
-    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_level: Literal["auto", "debug", "info", "warning", "error"] = "auto"
     shutdown_seconds: Annotated[int, Meta(ge=1, le=600)] = 20
     imprint_url: Text = ""
     privacy_url: Text = ""

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from importlib.util import find_spec
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import ARRAY, BigInteger, Connection, Integer, LargeBinary, NullPool, Text, bindparam, text
@@ -89,6 +90,8 @@ class PostgresDatabase:
     """A PostgreSQL database. Connections that are lost are made anew when they are needed."""
 
     def __init__(self, url: str) -> None:
+        if find_spec("asyncpg") is None:
+            raise Fault("driver-missing", what="PostgreSQL")
         self._url = url
         self._writer = self._engine(pool_size=1, max_overflow=0, pool_timeout=CONNECTING)
         self._readers = self._engine(

@@ -4,6 +4,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 from fallakte.core.faults import Fault
 
@@ -27,6 +28,15 @@ def sqlite_path(url: str) -> Path | None:
     if path in (url, "", ":memory:") or "\0" in path:
         raise Fault("store-address")
     return Path(path).expanduser().absolute()
+
+
+def shown(url: str) -> str:
+    """Where an address leads, for people to read: the path of a file, or a database without its password."""
+    path = sqlite_path(url)
+    if path is not None:
+        return str(path)
+    found = urlsplit(url)
+    return f"PostgreSQL, {(found.hostname or 'localhost')}{found.path}"
 
 
 def make_folder_of_default(url: str, environment: Mapping[str, str] = os.environ) -> None:

@@ -38,7 +38,9 @@ class Thinkers:
         self._open: set[asyncio.Future[int]] = set()
         self._news = asyncio.Event()
         self._stopped = False
+        self._package = ""
         self._workers: list[Worker[Ask, Answer]] = []
+        self._heirs: dict[int, Worker[Ask, Answer]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -63,7 +65,7 @@ class Thinkers:
         for task in self._tasks:
             task.cancel()
         ends = await asyncio.gather(*self._tasks, return_exceptions=True)
-        for worker in self._workers:
+        for worker in (*self._workers, *self._heirs.values()):
             await worker.end()
         for answer in self._open:
             if not answer.done():
@@ -71,6 +73,22 @@ class Thinkers:
         for end in ends:
             if isinstance(end, Exception):
                 raise end
+
+    async def move_to(self, package: str) -> None:
+        """Have bots think with the package in this folder: one worker after another is relieved by one from there.
+
+        Each answers first what it has been asked. WorkerLost where none from there gets ready: then all stay.
+        """
+        for place in range(self._size):
+            heir = await Worker.start(self._patience, package)
+            try:
+                await heir.ready()
+            except BaseException:
+                await heir.end()
+                raise
+            self._heirs[place] = heir
+            self._news.set()
+        self._package = package
 
     async def choose(self, question: Question) -> int:
         """The move that the bot makes, by its number in the game's book."""
@@ -92,7 +110,11 @@ class Thinkers:
         """Keep a place at work, with one worker after another if need be."""
         respite = SHORTEST
         while True:
-            useful = await self._serve(self._workers[place])
+            useful = await self._serve(place)
+            if place in self._heirs:
+                relieved, self._workers[place] = self._workers[place], self._heirs.pop(place)
+                await relieved.end()
+                continue
             respite = SHORTEST if useful else min(2 * respite, LONGEST)
             await self._replace(place, respite)
 
@@ -103,29 +125,31 @@ class Thinkers:
         while not self._workers[place].alive:
             await asyncio.sleep(respite)
             try:
-                self._workers[place] = await Worker.start(self._patience)
+                self._workers[place] = await Worker.start(self._patience, self._package)
             except OSError as error:
                 log.error("no worker could be started: %s", error)
 
-    async def _serve(self, worker: "Worker[Ask, Answer]") -> bool:
-        """Have a worker answer until it is lost; whether it has answered at all."""
+    async def _serve(self, place: int) -> bool:
+        """Have the worker of a place answer until it is lost or relieved; whether it has answered at all."""
+        worker = self._workers[place]
         useful = False
         worker.when_lost = self._news.set
         try:
             await worker.ready()
-            while await self._wanted(worker):
+            while await self._wanted(place):
                 await self._put(worker, self._waiting.take(self._costs))
                 useful = True
         except WorkerLost:
             pass
         return useful
 
-    async def _wanted(self, worker: "Worker[Ask, Answer]") -> bool:
-        """Wait for a question; false if the worker dies before."""
-        while worker.alive and not self._waiting:
+    async def _wanted(self, place: int) -> bool:
+        """Wait for a question; false if the worker dies or is relieved before."""
+        worker = self._workers[place]
+        while worker.alive and place not in self._heirs and not self._waiting:
             self._news.clear()
             await self._news.wait()
-        return worker.alive
+        return worker.alive and place not in self._heirs
 
     async def _put(self, worker: "Worker[Ask, Answer]", thoughts: list[Thought]) -> None:
         budget = budgeted((len(self._waiting) + len(thoughts)) / self._size)

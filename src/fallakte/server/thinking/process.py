@@ -37,13 +37,13 @@ class Worker(asyncio.Protocol, Generic[Q, A]):
         self._expect()
 
     @staticmethod
-    async def start(patience: float) -> "Worker[Ask, Answer]":
+    async def start(patience: float, package: str = "") -> "Worker[Ask, Answer]":
         """A new process in which bots think; `patience` is how many seconds it may be silent."""
-        return await Worker.start_module(THINKING, Answer, patience)
+        return await Worker.start_module(THINKING, Answer, patience, package)
 
     @staticmethod
-    async def start_module(module: str, answers: type[A], patience: float) -> "Worker[Any, A]":
-        """A new process, which has yet to say that it is ready.
+    async def start_module(module: str, answers: type[A], patience: float, package: str = "") -> "Worker[Any, A]":
+        """A new process, which has yet to say that it is ready; `package` is where it looks for us first.
 
         `Popen` closes the server's files in it; uvloop would leave those open that may be inherited. The session is
         its own, so that Ctrl-C in the terminal reaches the server alone.
@@ -53,7 +53,7 @@ class Worker(asyncio.Protocol, Generic[Q, A]):
             undoing.callback(ours.close)
             end = theirs.fileno()
             command = (sys.executable, "-P", "-m", module)
-            process = Popen(command, stdin=end, stdout=end, env=environment(), start_new_session=True)
+            process = Popen(command, stdin=end, stdout=end, env=environment(package), start_new_session=True)
             undoing.callback(process.wait)
             undoing.callback(process.kill)
             worker: Worker[Any, A] = Worker(process, patience, answers)

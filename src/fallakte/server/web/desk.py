@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from importlib.util import find_spec
 from typing import Final
 
 from fallakte.core.faults import Fault
@@ -41,6 +42,7 @@ class Desk:
         self.settings = settings
         self.store = store
         self.bus = bus
+        self.thinkers = thinkers
         self.post = post
         self.metrics = Metrics()
         self.limits = Limits(settings)
@@ -54,9 +56,10 @@ class Desk:
         self.archive = Archive(self.hub)
         self.judges = Judges()
         self._readiness = Readiness(store)
-        self._measure(thinkers)
+        self._measure()
 
-    def _measure(self, thinkers: Thinkers) -> None:
+    def _measure(self) -> None:
+        thinkers = self.thinkers
         self.store.measure(self.metrics.committed)
         watch, count = self.metrics.watch, self.metrics.watch_count
         watch("bot_questions_waiting", "Decisions of bots that no worker has begun.", lambda: thinkers.waiting)
@@ -104,6 +107,8 @@ async def _bus(url: str, node: str) -> Bus:
     """
     if not url:
         return Alone()
+    if find_spec("redis") is None:
+        raise Fault("driver-missing", what="Redis")
     from redis.asyncio import Redis
     from redis.exceptions import RedisError
 

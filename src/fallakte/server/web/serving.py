@@ -7,10 +7,10 @@ import logging
 import os
 import signal
 import socket
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from types import FrameType
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import uvicorn
 from msgspec.structs import replace
@@ -63,14 +63,26 @@ def _not_taken(error: OSError, settings: Settings) -> Fault:
     return Fault("host-unknown", host=settings.host)
 
 
-def serve(
-    settings: Settings, port: socket.socket, opened_at: Callable[[Settings], None], stopping: Callable[[], None]
-) -> None:
-    """Serve until somebody says stop; `opened_at` is told when people can come, `stopping` when they have to go."""
+class Front(Protocol):
+    """Whoever speaks with the one who started the server."""
+
+    def opened(self, settings: Settings) -> None:
+        """People can come."""
+
+    def stopping(self) -> None:
+        """They have to go."""
+
+
+Errand = Callable[[Desk], Awaitable[None]]
+"""What is done beside serving, and given up when the server stops."""
+
+
+def serve(settings: Settings, port: socket.socket, front: Front, errand: Errand | None = None) -> None:
+    """Serve until somebody says stop."""
     known = replace(settings, port=port.getsockname()[1])
     _make_room(settings)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_serve(known, port, opened_at, stopping))
+        runner.run(_serve(known, port, front, errand))
 
 
 def _make_room(settings: Settings) -> None:
@@ -85,7 +97,7 @@ def _make_room(settings: Settings) -> None:
     if soft != resource.RLIM_INFINITY and soft < most:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
     if most < wanted:
-        log.warning("the system lets us open %d files, %d connections may need %d", most, settings.connections, wanted)
+        log.info("the system lets us open %d files, %d connections may need %d", most, settings.connections, wanted)
 
 
 def _collect_seldom() -> None:
@@ -104,13 +116,33 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def _serve(
-    settings: Settings, port: socket.socket, opened_at: Callable[[Settings], None], stopping: Callable[[], None]
-) -> None:
+async def _serve(settings: Settings, port: socket.socket, front: Front, errand: Errand | None) -> None:
     async with opened(settings) as desk:
-        opened_at(settings)
+        front.opened(settings)
         _collect_seldom()
-        await Serving(desk, stopping).serve(sockets=[port])
+        async with _beside(errand(desk) if errand else None):
+            await Serving(desk, front.stopping).serve(sockets=[port])
+
+
+@asynccontextmanager
+async def _beside(errand: Awaitable[None] | None) -> AsyncIterator[None]:
+    """While an errand is run; one that fails is logged, one that is not done by then is given up."""
+    if errand is None:
+        yield
+        return
+    running = asyncio.ensure_future(errand)
+    running.add_done_callback(_look_at)
+    try:
+        yield
+    finally:
+        running.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await running
+
+
+def _look_at(errand: asyncio.Future[None]) -> None:
+    if not errand.cancelled() and (error := errand.exception()) is not None:
+        log.error("beside serving", exc_info=error)
 
 
 class Serving(uvicorn.Server):

@@ -75,6 +75,7 @@ serve-group-notices = Benachrichtigungen
 serve-group-running = Betrieb
 
 cli-serve-config = eine TOML-Datei mit Einstellungen
+cli-serve-no-browser = beim Start keinen Browser öffnen
 cli-serve-host = wo der Server zu erreichen ist: 127.0.0.1 nur von diesem Rechner, 0.0.0.0 für alle
 cli-serve-port = der Port; 0 für irgendeinen freien
 cli-serve-public-url = die Adresse, unter der man den Server findet, wenn ein Proxy davorsteht
@@ -109,7 +110,7 @@ cli-serve-private-webhook-targets = ob Webhooks in private Netze führen dürfen
 cli-serve-host-key = wer ihn kennt, darf die Seite /host benutzen; ohne Angabe gibt es sie nicht
 cli-serve-metrics-token = wer es kennt, darf /metrics lesen; ohne Angabe niemand
 cli-serve-log-format = wie Protokolle geschrieben werden; auto: am Terminal lesbar, sonst JSON
-cli-serve-log-level = was protokolliert wird
+cli-serve-log-level = was protokolliert wird; auto: am Terminal Warnungen, sonst mehr
 cli-serve-shutdown-seconds = wie lange das Anhalten dauern darf
 cli-serve-imprint-url = die Adresse deines Impressums
 cli-serve-privacy-url = die Adresse deiner Datenschutzerklärung
@@ -119,10 +120,16 @@ serve-here-only = Nur dieser Rechner kommt herein. So lässt du andere herein: f
 serve-here-alone = Nur dieser Rechner kommt herein, und er ist in keinem Netz.
 serve-stop = Strg-C hält an; jede Partie bleibt erhalten.
 serve-stopping = Wird angehalten: Was im Gange ist, wird geschrieben. Noch einmal Strg-C beendet sofort.
+serve-kept = Jede Partie liegt in { $place }. Der nächste Start macht dort weiter.
+play-sharpening = Die Bots werden noch geschärft: Ihre Regeln werden neben dem Spiel kompiliert, das dauert ein, zwei Minuten.
+play-sharp = Die Bots sind jetzt geschärft.
+play-blunt = Die Bots denken weiter in reinem Python, das ist langsamer: { $why }. Ein C-Compiler und Pythons Header machen sie schnell; unter Debian: sudo apt install gcc python3-dev
+serve-phone = Für ein Telefon im selben Netz:
 
 port-in-use = Der Port { $port } an { $host } ist belegt. Halt an, was ihn belegt, oder nimm einen anderen: --port { $other }
 port-not-allowed = Den Port { $port } darfst du nicht öffnen: Ports unter 1024 brauchen ein eigenes Recht. Nimm einen anderen: --port { $other }
 host-unknown = Dieser Rechner hat keine Adresse { $host }. Möglich sind 127.0.0.1, 0.0.0.0 oder eine Adresse dieses Rechners: --host
+driver-missing = { $what } braucht Pakete, die nicht installiert sind: pip install "fallakte[nodes]", oder in einem Klon .venv/bin/pip install -r requirements-nodes.lock
 redis-unreachable = Redis antwortet nicht unter der Adresse, die in der Einstellung redis steht. Starte es oder berichtige die Adresse.
 
 ## Seiten

@@ -75,6 +75,7 @@ serve-group-notices = Notices
 serve-group-running = Running it
 
 cli-serve-config = a TOML file with settings
+cli-serve-no-browser = open no browser at the start
 cli-serve-host = where to listen: 127.0.0.1 for this machine alone, 0.0.0.0 for everybody
 cli-serve-port = the port; 0 for any free one
 cli-serve-public-url = the address at which people find the server, if a proxy stands before it
@@ -109,7 +110,7 @@ cli-serve-private-webhook-targets = whether webhooks may lead into private netwo
 cli-serve-host-key = who knows it may use the page /host; without it there is no such page
 cli-serve-metrics-token = who knows it may read /metrics; without it nobody may
 cli-serve-log-format = how logs are written; auto: plain at a terminal, else JSON
-cli-serve-log-level = what is logged
+cli-serve-log-level = what is logged; auto: warnings at a terminal, else more
 cli-serve-shutdown-seconds = how long stopping may take
 cli-serve-imprint-url = the address of your imprint
 cli-serve-privacy-url = the address of your privacy notice
@@ -119,10 +120,16 @@ serve-here-only = Only this machine can come in. To let others in: fallakte serv
 serve-here-alone = Only this machine can come in, and it is in no network.
 serve-stop = Ctrl-C stops it; every match is kept.
 serve-stopping = Stopping: what is under way is written. Once more Ctrl-C ends at once.
+serve-kept = Every match is kept in { $place }. The next start goes on from there.
+play-sharpening = The bots are still being sharpened: their rules are compiled beside the game, which takes a minute or two.
+play-sharp = The bots are sharp now.
+play-blunt = The bots go on in plain Python, which is slower: { $why }. A C compiler and Python's headers make them fast; on Debian: sudo apt install gcc python3-dev
+serve-phone = For a phone in the same network:
 
 port-in-use = Port { $port } at { $host } is in use. Stop what uses it, or choose another: --port { $other }
 port-not-allowed = You may not listen at port { $port }: ports below 1024 need a right of their own. Choose another: --port { $other }
 host-unknown = This machine has no address { $host }. Listen at 127.0.0.1, at 0.0.0.0, or at an address of this machine: --host
+driver-missing = { $what } needs packages that are not installed: pip install "fallakte[nodes]", or in a clone .venv/bin/pip install -r requirements-nodes.lock
 redis-unreachable = Redis does not answer at the address that the setting redis names. Start it, or correct the address.
 
 ## Pages
