@@ -67,8 +67,16 @@ def install(*, whole: bool = True) -> None:
 def _npm(*command: str, quiet: bool = False) -> None:
     """Run npm; quiet, what it says is told only where it fails."""
     found, environment = _node()
-    said = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT} if quiet else {}
-    done = subprocess.run([*found, *command], cwd=WEB, env=environment, stdin=subprocess.DEVNULL, check=False, **said)
+    said = subprocess.PIPE if quiet else None
+    done = subprocess.run(
+        [*found, *command],
+        cwd=WEB,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=said,
+        stderr=said and subprocess.STDOUT,
+        check=False,
+    )
     if done.returncode != 0:
         print((done.stdout or b"").decode(errors="replace"), file=sys.stderr)
         raise CannotBuild(f"npm {' '.join(command)} ended with {done.returncode}")

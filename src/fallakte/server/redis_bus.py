@@ -30,10 +30,11 @@ ALIVE: Final = 3.0
 """The bus is well while what a node has told itself so lately has come back to it."""
 HEARTBEAT: Final = ""
 """The table of news that a node tells itself; there is none of that name."""
-SETTLING: Final = 2.0
-"""Seconds for which a bus that was away counts as away still, so that rooms ask the store once more."""
 FIRST_PAUSE: Final = 0.1
-LONGEST_PAUSE: Final = 5.0
+LONGEST_PAUSE: Final = 2.0
+SETTLING: Final = 2 * LONGEST_PAUSE + BEAT
+"""Seconds for which a bus that was away counts as away still: by then the others are back too, and rooms ask the store
+meanwhile."""
 FOREVER: Final = float("inf")
 LOST: Final = (RedisError, OSError, TimeoutError)
 

@@ -28,7 +28,6 @@ class Visitor:
         self.address = address_of(scope, headers, desk.settings.trusted_proxies)
         self.person: PersonRow | None = None
         self.new_cookie: str | None = None
-        self._outgrown = False
         self._liked = language_of(headers.get("accept-language", ""))
         self._desk = desk
 
@@ -55,18 +54,16 @@ class Visitor:
 
     async def recognise(self) -> None:
         """Look up whom the cookie belongs to."""
-        secret = self._secret(cookies_of(self.headers.get("cookie", "")))
+        secret = cookies_of(self.headers.get("cookie", "")).get(self._cookie, "")
         if secret:
             self.person = await self._desk.persons.known(secret)
-            if self.person is not None and (await self._desk.persons.is_back(self.person) or self._outgrown):
+            if self.person is not None and await self._desk.persons.is_back(self.person):
                 self.new_cookie = secret
 
-    def _secret(self, cookies: dict[str, str]) -> str:
-        """What the browser keeps for us; where it has the name of plain HTTP only, it gets the one of HTTPS instead."""
-        if not self.settings.secure:
-            return cookies.get(COOKIE, "")
-        self._outgrown = SECURE_COOKIE not in cookies and COOKIE in cookies
-        return cookies.get(COOKIE if self._outgrown else SECURE_COOKIE, "")
+    @property
+    def _cookie(self) -> str:
+        """Behind HTTPS the plain name counts for nothing: another site of the same domain could have set it."""
+        return SECURE_COOKIE if self.settings.secure else COOKIE
 
     def must_be_let_in(self) -> None:
         """A Fault for somebody whom the host lets in no more."""
@@ -101,13 +98,12 @@ class Visitor:
         return self.person or PersonRow(id="", secret=b"", name="", language=self._liked, settings=b"{}", met=0, seen=0)
 
     def set_cookies(self) -> list[bytes]:
-        """The cookie that goes with the answer, if any, and the end of one that it replaces."""
+        """The cookie that goes with the answer, if any."""
         if self.new_cookie is None:
             return []
-        name, secure = (SECURE_COOKIE, "; Secure") if self.settings.secure else (COOKIE, "")
-        kept = f"{name}={self.new_cookie}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
-        ended = [f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure"] if self._outgrown else []
-        return [text.encode("ascii") for text in (kept, *ended)]
+        secure = "; Secure" if self.settings.secure else ""
+        kept = f"{self._cookie}={self.new_cookie}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+        return [kept.encode("ascii")]
 
 
 def visitor_of(scope: Scope) -> Visitor:
