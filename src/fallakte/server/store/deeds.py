@@ -11,6 +11,9 @@ from fallakte.server.store import columns
 from fallakte.server.store.rows import Append, ChatRow, Line, NameRow, PersonRow, SeatRow, TableRow
 from fallakte.server.store.schema import CHAT, CHECKPOINTS, LINES, NAMES, NOTICES, PERSONS, SEATS, TABLES
 
+LATELY = 256
+"""Among so many lines of chat a command that is sent again is looked for."""
+
 
 def open_table(
     connection: Connection,
@@ -51,15 +54,30 @@ def keep_names(connection: Connection, rows: list[dict[str, Any]]) -> None:
 
 
 def say(connection: Connection, table: str, said: ChatRow, most: int) -> int | None:
-    """Put in a line of chat and forget the oldest; its number, or None where the table is gone."""
-    moved = update(TABLES).where(TABLES.c.id == table).values(said=TABLES.c.said + 1).returning(TABLES.c.said)
-    head = connection.execute(moved).scalar()
-    if head is None:
+    """Put in a line of chat and forget the oldest; its number, or None where the table is gone.
+
+    Somebody who never heard the answer says the same again, perhaps to another node: then it is there already.
+    """
+    held = select(TABLES.c.said).where(TABLES.c.id == table).with_for_update()
+    number = connection.execute(held).scalar()
+    if number is None:
         return None
-    number = int(head) - 1
+    before = _said_before(connection, table, said, number)
+    if before is not None:
+        return before
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(said=number + 1))
     connection.execute(insert(CHAT), [columns.of_struct(table, msgspec.structs.replace(said, number=number))])
     connection.execute(delete(CHAT).where(CHAT.c.table_id == table, CHAT.c.number <= number - most))
-    return number
+    return int(number)
+
+
+def _said_before(connection: Connection, table: str, said: ChatRow, number: int) -> int | None:
+    """The number with which the same command has brought the same lately."""
+    if said.command is None:
+        return None
+    lately = (CHAT.c.table_id == table, CHAT.c.number >= number - LATELY, CHAT.c.command == said.command)
+    same = (CHAT.c.text == said.text, CHAT.c.reaction.is_not_distinct_from(said.reaction))
+    return connection.execute(select(CHAT.c.number).where(*lately, *same)).scalar()
 
 
 def keep_seats(connection: Connection, rows: list[dict[str, Any]]) -> None:
