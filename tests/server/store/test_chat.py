@@ -1,9 +1,12 @@
 """What is said is kept once, whoever is told of it again."""
 
 import msgspec
+import pytest
 
 from fallakte.server.store.rows import ChatRow
 from tests.server.store.rows import opened, started
+
+pytestmark = pytest.mark.anyio
 
 SAID = ChatRow(number=0, at=1, seat=1, person=None, name="Bo", text="once", reaction=None, command="1:c7")
 
