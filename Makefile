@@ -1,6 +1,7 @@
 # make play   start the server        make check  format, lint, types, imports
 # make test   all tests, both modes   make format write the format
-# make bench, bench-online, bench-logs, bench-browser, soak, soak-online, soak-browser   what takes longer
+# make wheel  wheel and sdist, in dist
+# make bench, bench-online, bench-logs, bench-start, bench-browser, soak, soak-online, soak-browser   what takes longer
 
 PYTHON ?= python3
 VENV := .venv
@@ -8,42 +9,31 @@ PY := $(VENV)/bin/python
 PIP := $(PY) -m pip install -qq --disable-pip-version-check
 UV := build/uv/bin/uv
 LOCK := $(UV) pip compile -q --universal --generate-hashes --no-header --no-annotate --python-version 3.11
-INTERPRETED := FALLAKTE_MODE=interpreted PYTHONPATH=src
 COMPILED := FALLAKTE_MODE=compiled PYTHONPATH=build/compiled
 PYTEST := $(PY) -m pytest -q
-# A file at a time goes to one of the processes: much of what surrounds the rules is waiting, so there is one more than
-# a small machine has cores.
-BESIDE := -n 3 --dist loadfile
-# What surrounds the rules.
-AROUND := tests/adapters tests/arena tests/browser tests/cli tests/server tests/test_examples.py
 
 export PYTHON
 
-.PHONY: play test test-interpreted test-compiled test-web test-browser services web compiled format bench bench-online bench-logs bench-browser soak soak-online soak-browser lock clean
+.PHONY: play test test-interpreted test-compiled test-web test-browser services web compiled format bench bench-online bench-logs bench-start bench-browser soak soak-online soak-browser wheel lock clean
 .PHONY: check check-format check-lint check-types check-imports check-web
 
 play: $(VENV)/.installed
 	@$(PY) -m tools.web && exec $(PY) -m tools.play $(ARGS)
 
-test: test-web test-interpreted test-compiled
+test: $(VENV)/.dev web services
+	@$(PY) -m tools.test $(ARGS)
 
 test-web: web
-	@echo "testing the browser client …"
-	@$(INTERPRETED) $(PY) -m tools.web test
+	@$(PY) -m tools.test --only web
 
-# What surrounds the rules runs the same in both modes, so it is tested once, with the rules that are served.
 test-interpreted: $(VENV)/.dev web services
-	@echo "testing, interpreted …"
-	@$(INTERPRETED) $(PYTEST) $(BESIDE) $(AROUND:%=--ignore=%) $(ARGS)
+	@$(PY) -m tools.test --only interpreted $(ARGS)
+
+test-compiled: $(VENV)/.dev web services
+	@$(PY) -m tools.test --only compiled $(ARGS)
 
 test-browser: compiled services
 	@$(COMPILED) $(PYTEST) tests/browser $(ARGS)
-
-# Without a compiler there is nothing to compile: tools/compiler.sh installs one where it may, and says so where not.
-test-compiled: $(VENV)/.dev web services
-	@if sh tools/compiler.sh $(PY); then \
-	$(PY) -m tools.compile && echo "testing, compiled …" && $(COMPILED) $(PYTEST) $(BESIDE) $(ARGS); \
-	else echo "testing what surrounds the rules, interpreted …" && $(INTERPRETED) $(PYTEST) $(BESIDE) $(AROUND) $(ARGS); fi
 
 # Where PostgreSQL, Redis and Chromium cannot be had, the tests that need them say so and are skipped.
 services:
@@ -88,6 +78,10 @@ bench-online: compiled
 bench-logs: compiled
 	@$(COMPILED) $(PY) -m bench.online.long_logs $(ARGS)
 
+# From a fresh clone to the first card, against what pip alone takes.
+bench-start: $(VENV)/.dev
+	@$(PY) -m bench.start $(ARGS)
+
 bench-browser: web compiled services
 	@$(COMPILED) $(PY) -m bench.browser $(ARGS)
 
@@ -99,6 +93,10 @@ soak-online: compiled services
 
 soak-browser: web compiled services
 	@$(COMPILED) $(PY) -m tools.soak_browser $(ARGS)
+
+# What others install: the wheel with the rules compiled for this machine, and the sources with the client built.
+wheel: $(VENV)/.dev web
+	@rm -rf dist && FALLAKTE_COMPILE=1 $(PY) -m hatchling build -d dist && ls -1 dist
 
 # requirements.lock: what development needs; requirements-play.lock: what building and playing need;
 # requirements-nodes.lock: the same for several nodes, with PostgreSQL and Redis.

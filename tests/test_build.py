@@ -62,14 +62,42 @@ def test_the_lock_pins_what_the_build_requires():
 
 
 def test_the_lock_pins_every_dependency():
-    groups = [PROJECT["project"]["dependencies"], *PROJECT["dependency-groups"].values()]
+    nodes = PROJECT["project"]["optional-dependencies"]["nodes"]
+    groups = [PROJECT["project"]["dependencies"], nodes, *PROJECT["dependency-groups"].values()]
     wanted = {Requirement(line).name for group in groups for line in group if isinstance(line, str)}
     pinned = re.findall(r"^([\w.-]+)==", (ROOT / "requirements.lock").read_text("utf-8"), re.MULTILINE)
     assert {canonicalize_name(name) for name in wanted} <= set(pinned), "run make lock"
 
 
-@pytest.mark.parametrize("name", ["requirements.lock", "requirements-play.lock"])
+@pytest.mark.parametrize("name", ["requirements.lock", "requirements-play.lock", "requirements-nodes.lock"])
 def test_a_lock_holds_hashes_and_no_addresses(name):
     lock = (ROOT / name).read_text("utf-8")
     assert "--hash=sha256:" in lock
     assert "://" not in lock
+
+
+def pinned(name: str) -> dict[str, str]:
+    return dict(re.findall(r"^([\w.-]+)==(\S+)", (ROOT / name).read_text("utf-8"), re.MULTILINE))
+
+
+def test_playing_installs_nothing_that_only_hosts_of_many_or_developers_need():
+    play, nodes, all_of_it = (pinned(f"requirements{part}.lock") for part in ("-play", "-nodes", ""))
+    assert {"asyncpg", "redis"} <= nodes.keys() - play.keys()
+    assert not {"pytest", "ray", "playwright", "open-spiel"} & nodes.keys()
+    assert play.items() <= nodes.items()
+    assert play.items() <= all_of_it.items()
+
+
+def test_an_installation_for_development_finds_the_compiled_package_first(tmp_path: Path):
+    """So `.venv/bin/fallakte` is the fast one as soon as there is one."""
+    command = [
+        sys.executable,
+        "-c",
+        "from hatchling.build import build_editable; import sys; build_editable(sys.argv[1])",
+    ]
+    wish = {"FALLAKTE_COMPILE": "0", "FALLAKTE_WEB": "0"}
+    subprocess.run([*command, str(tmp_path)], cwd=ROOT, env=os.environ | wish, check=True, capture_output=True)
+    [wheel] = tmp_path.glob("*.whl")
+    with ZipFile(wheel) as shipped:
+        [paths] = [shipped.read(name).decode() for name in shipped.namelist() if name.endswith(".pth")]
+    assert paths.split() == [str(ROOT / "build" / "compiled"), str(ROOT / "src")]

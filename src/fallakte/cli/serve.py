@@ -1,5 +1,6 @@
 """`fallakte serve`: hosts tables for people and bots."""
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import click
@@ -106,6 +107,7 @@ def serve(errand: "Errand | None", /, config: str, no_browser: bool, **given: st
 
     set_up_logs(settings)
     front = TerminalFront(browser=not no_browser)
-    with serving.listen(settings) as port:
+    # Who interrupts it before it hears signals itself has stopped it all the same.
+    with serving.listen(settings) as port, suppress(KeyboardInterrupt):
         serving.serve(settings, port, front, errand)
     front.stopped(settings)
