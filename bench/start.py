@@ -116,15 +116,16 @@ def _play_a_card(port: int) -> None:
     opened = httpx.post(f"http://127.0.0.1:{port}/api/tables", json=wish).raise_for_status().json()
     with connect(f"ws://127.0.0.1:{port}/api/tables/{opened['table']}/play") as socket:
         socket.send(json.dumps({"type": "hello", "protocol": 1, "secret": opened["seats"][0]["secret"]}))
-        while True:
-            heard: dict[str, Any] = json.loads(socket.recv(LONGEST))
+        position: dict[str, Any] = {}
+        while not position.get("moves"):
+            heard = json.loads(socket.recv(LONGEST))
             position = heard.get("position", heard)
-            if position.get("moves"):
-                move = {"type": "move", "command": "1", "state": position["state"], "move": position["moves"][0]}
-                socket.send(json.dumps(move))
-            if heard.get("command") == "1":
-                assert heard["type"] == "update", heard
-                return
+        move = {"type": "move", "command": "1", "state": position["state"], "move": position["moves"][0]}
+        socket.send(json.dumps(move))
+        while "1" not in (heard.get("done"), heard.get("command")):
+            heard = json.loads(socket.recv(LONGEST))
+        if heard["type"] == "refused":
+            raise click.ClickException(f"the first card was refused: {heard['text']}")
 
 
 def _weight(folder: Path, lock: str, environment: dict[str, str]) -> int:
