@@ -10,6 +10,8 @@ from urllib.request import urlopen
 
 import pytest
 
+from fallakte.terminal.keyring import Keyring
+from fallakte.terminal.links import read_link
 from tests.cli.command import Command
 from tests.cli.online import BOT, FRIEND, ME, OPEN, friend, key_of, link_of, opened, terminal, visited
 from tests.server.running import Served, serving
@@ -114,7 +116,8 @@ def test_a_code_however_it_is_typed(server: Served, fallakte: Command) -> None:
 
 def test_a_friend_by_link_gets_a_name_and_the_match_begins(server: Served, fallakte: Command) -> None:
     table = opened(server.address, ME, FRIEND)
-    waiting = fallakte("join", link_of(table), typed="table\nquit\n")
+    Keyring(read_link(table["link"])).took(table["seats"][0]["secret"])
+    waiting = fallakte("join", table["link"], typed="table\nquit\n")
     assert f"Waiting for one more player. The table's code is {table['code']}, its link {table['link']}" in waiting.out
     assert "Ada" not in waiting.out
     with terminal(link_of(table, 1), "--name", "Bruno") as bruno:

@@ -42,19 +42,23 @@ def find_code(connection: Connection, code: str) -> str | None:
 
 
 def load(connection: Connection, table_id: str, before: int | None, piece: int) -> Loaded | None:
-    """A table with its latest checkpoint (of those up to line `before`) and the lines after it, a piece at the most."""
+    """A table with its latest checkpoint (of those up to line `before`) and the lines after it, a piece at the most.
+
+    Another node may write between two statements: seats and names come last, so that they are never older than lines.
+    """
     row = table(connection, table_id)
     if row is None:
         return None
     kept = _checkpoint(connection, CHECKPOINTS.c.table_id == table_id, _up_to(before))
     since = kept.number if kept is not None else 0
     limit = piece if before is None else min(piece, before - since)
+    found = lines(connection, table_id, since, limit)
     return Loaded(
         row=row,
         seats=seats(connection, table_id),
         names=names(connection, table_id),
         checkpoint=kept,
-        lines=lines(connection, table_id, since, limit),
+        lines=found,
     )
 
 
