@@ -16,10 +16,11 @@ EVERY: Final = 60.0
 
 
 class Progress:
-    """Counts tests as they end. `after` is how many seconds the parts after this one usually take."""
+    """Counts tests as they end. `usual` is how many seconds this part takes, `after` those after it."""
 
-    def __init__(self, title: str, after: float) -> None:
+    def __init__(self, title: str, usual: float, after: float) -> None:
         self.title = title
+        self.usual = usual
         self.after = after
         self.total = 0
         self.outcomes: dict[str, set[str]] = {"failed": set(), "skipped": set(), "passed": set()}
@@ -55,7 +56,9 @@ class Progress:
         if now - self._said < (0.5 if self._terminal else EVERY) or not self.total:
             return
         self._said = now
-        left = (now - self._began) * (self.total - self.done) / self.done + self.after
+        # Quick tests come first: what is left takes longer than as many did before.
+        passed = now - self._began
+        left = max(self.usual - passed, passed * (self.total - self.done) / self.done) + self.after
         line = f"{self.title}: {self.done:,} of {self.total:,}, {len(self.outcomes['failed'])} failed, "
         line += f"about {minutes(left)} still"
         print(f"\r\x1b[K{line}" if self._terminal else line, end="" if self._terminal else "\n", flush=True)
@@ -77,5 +80,5 @@ def minutes(seconds: float) -> str:
 def pytest_configure(config: pytest.Config) -> None:
     """Where several processes run tests, one alone tells of them."""
     if FILE in os.environ and not hasattr(config, "workerinput"):
-        title, after = os.environ.get("TEST_TITLE", ""), float(os.environ.get("TEST_AFTER", "0"))
-        config.pluginmanager.register(Progress(title, after), "progress")
+        usual, after = (float(os.environ.get(name, "0")) for name in ("TEST_USUAL", "TEST_AFTER"))
+        config.pluginmanager.register(Progress(os.environ.get("TEST_TITLE", ""), usual, after), "progress")

@@ -34,7 +34,7 @@ class Part:
 
     name: str
     title: str
-    run: Callable[["Part", float], bool]
+    run: Callable[["Part", float, float], bool]
     counts: dict[str, int] = field(default_factory=dict)
     seconds: float = 0.0
     state: str = "not run"
@@ -53,7 +53,7 @@ def main() -> int:
             f"{number + 1} of {len(parts)}, {part.title} (about {minutes(usual[part.name] + after)} to go)", flush=True
         )
         began = time.monotonic()
-        well = part.run(part, after)
+        well = part.run(part, usual[part.name] if not more else 0.0, after)
         part.seconds = time.monotonic() - began
         part.state = "passed" if well else "FAILED"
         if not well:
@@ -86,19 +86,20 @@ def _leads_to(part: Part, wanted: str) -> bool:
     return part.name == "compile" and wanted == "compiled"
 
 
-def _web(part: Part, after: float) -> bool:
+def _web(part: Part, usual: float, after: float) -> bool:
     environment = os.environ | {"PYTHONPATH": "src", "FALLAKTE_MODE": "interpreted"}
     return subprocess.run([sys.executable, "-m", "tools.web", "test"], cwd=ROOT, env=environment).returncode == 0
 
 
-def _compile(part: Part, after: float) -> bool:
+def _compile(part: Part, usual: float, after: float) -> bool:
     return subprocess.run([sys.executable, "-m", "tools.compile"], cwd=ROOT).returncode == 0
 
 
-def _pytest(mode: str, arguments: Sequence[str], part: Part, after: float) -> bool:
+def _pytest(mode: str, arguments: Sequence[str], part: Part, usual: float, after: float) -> bool:
     sources = "src" if mode == "interpreted" else "build/compiled"
     with tempfile.NamedTemporaryFile(suffix=".json") as counted:
-        told = {"TEST_PROGRESS": counted.name, "TEST_TITLE": f"  {part.title}", "TEST_AFTER": str(after)}
+        told = {"TEST_PROGRESS": counted.name, "TEST_TITLE": f"  {part.title}"}
+        told |= {"TEST_USUAL": str(usual), "TEST_AFTER": str(after)}
         environment = os.environ | {"FALLAKTE_MODE": mode, "PYTHONPATH": sources, **told}
         shown = ["-q", "-p", "tools.progress", "-o", "console_output_style=classic"]
         command = [sys.executable, "-m", "pytest", *shown, *BESIDE, *arguments]

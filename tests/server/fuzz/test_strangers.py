@@ -18,11 +18,11 @@ from tests.server.fuzz.letters import letters
 from tests.server.fuzz.visits import visits
 from tests.server.fuzz.wire import HOST
 
-MESSAGES = 4_600
+MESSAGES = 3_000
 FRAMES = 300
 HANDSHAKES = 100
-LETTERS = 1_200
-EXAMPLES = 10
+LETTERS = 900
+EXAMPLES = 6
 LOOKS = 5_000
 
 

@@ -18,7 +18,7 @@ ANSWERS = 120
 def test_a_server_on_a_file_is_killed_again_and_again_and_then_stopped(tmp_path: Path):
     async def play(served: Served) -> Storm:
         async with storm([served.address], MATCHES) as ride:
-            for number in range(6):
+            for number in range(4):
                 await ride.answered(ANSWERS)
                 await (kill_alone if number % 3 == 2 else kill)(served)
                 await ride.goes_on()
@@ -40,7 +40,7 @@ def test_a_server_on_a_file_is_killed_again_and_again_and_then_stopped(tmp_path:
 def test_a_server_on_postgresql_is_killed_and_postgresql_is_locked_and_killed_itself():
     async def play(served: Served, server: Postgres) -> Storm:
         async with storm([served.address], MATCHES) as ride:
-            for _ in range(4):
+            for _ in range(3):
                 await ride.answered(ANSWERS)
                 await kill(served)
                 await ride.goes_on()
