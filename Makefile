@@ -94,7 +94,7 @@ soak-online: compiled services
 soak-browser: web compiled services
 	@$(COMPILED) $(PY) -m tools.soak_browser $(ARGS)
 
-# What others install: the wheel with the rules compiled for this machine, and the sources with the client built.
+# What others install: the wheel with the client built and the rules compiled for this machine, and the sources.
 wheel: $(VENV)/.dev web
 	@rm -rf dist && FALLAKTE_COMPILE=1 $(PY) -m hatchling build -d dist && ls -1 dist
 
