@@ -120,7 +120,6 @@ $(VENV)/.dev: requirements.lock | $(PY)
 
 $(VENV)/.installed: requirements-play.lock pyproject.toml | $(PY)
 	@sh tools/install.sh $(VENV)
-	@touch $@
 
 $(UV):
 	@sh tools/venv.sh build/uv

@@ -38,3 +38,4 @@ if [ -z "$client" ]; then
     exit 1
 fi
 wait "$client" || exit 1
+touch "$venv/.installed"

@@ -27,6 +27,7 @@ class TerminalFront:
     def opened(self, settings: Settings) -> None:
         """Where people find the server, and how to let in those who cannot yet."""
         say = voice().say
+        everywhere = settings.host in EVERYWHERE and not settings.public_url
         local = f"http://127.0.0.1:{settings.port}"
         click.echo(say("serve-at", address=settings.origin))
         if settings.host in HERE and not settings.public_url:
@@ -34,13 +35,12 @@ class TerminalFront:
             address = f"http://{bracketed(outside)}:{settings.port}" if outside else ""
             click.echo(say("serve-here-only", address=address) if outside else say("serve-here-alone"))
         else:
-            if settings.host in EVERYWHERE and not settings.public_url:
+            if everywhere:
                 click.echo(say("serve-at", address=local))
             _show_phones(settings.origin)
         click.echo(say("serve-stop"))
         sys.stdout.flush()
         if self._browser:
-            everywhere = settings.host in EVERYWHERE and not settings.public_url
             _open(local if everywhere else settings.origin)
 
     def stopping(self) -> None:

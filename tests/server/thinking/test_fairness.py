@@ -15,15 +15,21 @@ async def note(pool: Thinkers, match: str, order: list[str], **whose: Any) -> No
     order.append(match)
 
 
+async def order_of(*asked: tuple[str, dict[str, Any]]) -> list[str]:
+    """The matches in the order in which one worker answers, if all of them ask while it is busy with another."""
+    order: list[str] = []
+    async with thinkers() as pool:
+        with standing_still(pool.pids[0]):
+            first = await sent(pool, a_question("first"))
+            waiting = [asyncio.create_task(note(pool, match, order, **whose)) for match, whose in asked]
+            await until(lambda: pool.waiting == len(waiting))
+        await asyncio.gather(first, *waiting)
+    return order
+
+
 def test_a_match_with_many_questions_does_not_delay_one_with_few(run):
     async def crowd() -> None:
-        order: list[str] = []
-        async with thinkers() as pool:
-            with standing_still(pool.pids[0]):
-                first = await sent(pool, a_question("first"))
-                asked = [asyncio.create_task(note(pool, match, order)) for match in "aaaaaaaaaabbbc"]
-                await until(lambda: pool.waiting == len(asked))
-            await asyncio.gather(first, *asked)
+        order = await order_of(*((match, {}) for match in "aaaaaaaaaabbbc"))
         assert "".join(order) == "abcabab" + "aaaaaaa"
 
     run(crowd())
@@ -33,19 +39,13 @@ def test_who_opens_57_tables_delays_nobody_elses_bot(run):
     """Neither by many tables of their own nor where nobody sits; and nobody waits for ever."""
 
     async def crowd() -> None:
-        order: list[str] = []
-        async with thinkers() as pool:
-            with standing_still(pool.pids[0]):
-                first = await sent(pool, a_question("first"))
-                asked = [
-                    asyncio.create_task(note(pool, f"crowd {n}", order, opener="eve", attended=False))
-                    for n in range(57)
-                ]
-                asked += [asyncio.create_task(note(pool, f"mine {n}", order, opener="eve")) for n in range(3)]
-                asked.append(asyncio.create_task(note(pool, "stranger", order, opener="ann")))
-                asked.append(asyncio.create_task(note(pool, "away", order, opener="bob", attended=False)))
-                await until(lambda: pool.waiting == len(asked))
-            await asyncio.gather(first, *asked)
+        asked: list[tuple[str, dict[str, Any]]] = [
+            *((f"crowd {n}", {"opener": "eve", "attended": False}) for n in range(57)),
+            *((f"mine {n}", {"opener": "eve"}) for n in range(3)),
+            ("stranger", {"opener": "ann"}),
+            ("away", {"opener": "bob", "attended": False}),
+        ]
+        order = await order_of(*asked)
         assert order[:6] == ["mine 0", "stranger", "mine 1", "mine 2", "crowd 0", "away"]
         assert len(order) == len(asked)
 
@@ -56,17 +56,8 @@ def test_many_openers_of_one_address_delay_nobody_elses_bot(run):
     """A new opener costs nothing; every one of the 57 is connected."""
 
     async def crowd() -> None:
-        order: list[str] = []
-        async with thinkers() as pool:
-            with standing_still(pool.pids[0]):
-                first = await sent(pool, a_question("first"))
-                asked = [
-                    asyncio.create_task(note(pool, f"crowd {n}", order, opener=f"eve {n}", address="one"))
-                    for n in range(57)
-                ]
-                asked.append(asyncio.create_task(note(pool, "stranger", order, opener="ann", address="other")))
-                await until(lambda: pool.waiting == len(asked))
-            await asyncio.gather(first, *asked)
+        crowded = ((f"crowd {n}", {"opener": f"eve {n}", "address": "one"}) for n in range(57))
+        order = await order_of(*crowded, ("stranger", {"opener": "ann", "address": "other"}))
         assert order[:3] == ["crowd 0", "stranger", "crowd 1"]
 
     run(crowd())
@@ -74,14 +65,7 @@ def test_many_openers_of_one_address_delay_nobody_elses_bot(run):
 
 def test_tables_where_nobody_is_are_slow_but_never_stand_still(run):
     async def crowd() -> None:
-        order: list[str] = []
-        async with thinkers() as pool:
-            with standing_still(pool.pids[0]):
-                first = await sent(pool, a_question("first"))
-                asked = [asyncio.create_task(note(pool, f"{n}", order)) for n in range(2 * PATIENCE)]
-                asked.append(asyncio.create_task(note(pool, "away", order, attended=False)))
-                await until(lambda: pool.waiting == len(asked))
-            await asyncio.gather(first, *asked)
+        order = await order_of(*((f"{n}", {}) for n in range(2 * PATIENCE)), ("away", {"attended": False}))
         # Two with people have been answered before: the one of the pool itself, and the first.
         assert order.index("away") == PATIENCE - 2
 

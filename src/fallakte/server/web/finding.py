@@ -1,5 +1,6 @@
 """Tables by their id or their code, for people who may have mistyped it and not for those who try them all."""
 
+from fallakte.core.faults import Fault
 from fallakte.server.keys import is_code
 from fallakte.server.messages import Table
 from fallakte.server.web.answers import too_fast
@@ -17,6 +18,12 @@ async def table_named(desk: Desk, visitor: Visitor, name: str) -> Table:
     wait = misses.take(address)
     if wait:
         raise too_fast(wait)
-    found = await desk.lobby.about(checked_id(name))
-    misses.give_back(address)
-    return found
+    is_miss = False
+    try:
+        return await desk.lobby.about(checked_id(name))
+    except Fault as fault:
+        is_miss = fault.key == "no-such-table"
+        raise
+    finally:
+        if not is_miss:
+            misses.give_back(address)
