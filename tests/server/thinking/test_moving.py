@@ -4,6 +4,8 @@ import asyncio
 import os
 import shutil
 import signal
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -107,5 +109,25 @@ def test_nothing_is_left_if_it_is_stopped_while_it_moves(run, elsewhere: Path):
         assert not any(runs(pid) for pid in (thinking, *heirs))
         with pytest.raises(Unthinkable):
             await waiting
+
+    run(stopped())
+
+
+def test_a_relieved_worker_is_not_left_behind_if_the_pool_is_stopped_while_it_ends(run, elsewhere: Path):
+    async def stopped() -> None:
+        pool = Thinkers(1)
+        await pool.start()
+        await pool.choose(a_question())
+        [relieved] = pool._workers
+        loop, released = asyncio.get_running_loop(), threading.Event()
+        loop.set_default_executor(ThreadPoolExecutor(1))
+        blocked = loop.run_in_executor(None, released.wait)
+        await pool.move_to(str(elsewhere))
+        await until(lambda: not relieved.alive)
+        stopping = asyncio.create_task(pool.stop())
+        await until(lambda: all(task.done() for task in pool._tasks))
+        released.set()
+        await asyncio.gather(stopping, blocked)
+        assert relieved._process.returncode is not None
 
     run(stopped())

@@ -41,6 +41,7 @@ class Thinkers:
         self._package = ""
         self._workers: list[Worker[Ask, Answer]] = []
         self._heirs: dict[int, Worker[Ask, Answer]] = {}
+        self._relieved: set[Worker[Ask, Answer]] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -65,7 +66,7 @@ class Thinkers:
         for task in self._tasks:
             task.cancel()
         ends = await asyncio.gather(*self._tasks, return_exceptions=True)
-        for worker in (*self._workers, *self._heirs.values()):
+        for worker in (*self._workers, *self._heirs.values(), *self._relieved):
             await worker.end()
         for answer in self._open:
             if not answer.done():
@@ -113,7 +114,9 @@ class Thinkers:
             useful = await self._serve(place)
             if place in self._heirs:
                 relieved, self._workers[place] = self._workers[place], self._heirs.pop(place)
+                self._relieved.add(relieved)
                 await relieved.end()
+                self._relieved.discard(relieved)
                 continue
             respite = SHORTEST if useful else min(2 * respite, LONGEST)
             await self._replace(place, respite)
