@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from fallakte.cli.main import fallakte as command
-from fallakte.server.bus import Alone
+from fallakte.server.app import Desk
+from fallakte.server.cluster.bus import Alone
 from fallakte.server.notices.post import Post
-from fallakte.server.settings import Settings, default, names, read_settings, variable
+from fallakte.server.ops.settings import Settings, default, names, read_settings, variable
 from fallakte.server.store.sql import open_store
 from fallakte.server.thinking.pool import Thinkers
-from fallakte.server.web.desk import Desk
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"

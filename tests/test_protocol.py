@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from fallakte.server import messages, requests
+from fallakte.protocol import messages, requests
 from fallakte.text.speaker import speaker
 from tools.protocol import NOTES, PAGE, page, title
 from tools.protocol_examples import ANSWERED, ASKED, SAID, parts, told

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fallakte.server.web.built import built, start
+from fallakte.server.web.assets import built, start
 from tools.web import STAMP, WEB, fingerprint
 from tools.web_types import FILE, file
 

@@ -13,7 +13,7 @@ from rich.text import TextType
 from fallakte.bots import bot
 from fallakte.bots.selfplay import bot_luck
 from fallakte.cli.play import opened
-from fallakte.terminal.person import Left
+from fallakte.terminal.prompt import Left
 from fallakte.terminal.screen import Screen
 from fallakte.terminal.session import Session, named
 from fallakte.text.speaker import speaker

@@ -17,7 +17,7 @@ from tools.compile import COMPILED, lay_out
 from tools.mypyc_build import is_built
 
 if TYPE_CHECKING:
-    from fallakte.server.web.desk import Desk
+    from fallakte.server.app import Desk
 
 ROOT = Path(__file__).resolve().parent.parent
 NICENESS = 15

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import NODEFAULT, Struct
 from msgspec import inspect as types
 
-from fallakte.server import messages as m
+from fallakte.protocol import messages as m
 from fallakte.server.web.socket import BYES, CLOSE, OTHERWISE
 from fallakte.text.speaker import speaker
 from tools.protocol_examples import ANSWERED, ASKED, SAID, parts, told

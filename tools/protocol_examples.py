@@ -8,8 +8,8 @@ from fallakte.core.match import Match
 from fallakte.core.shuffle import Shuffler, commitment
 from fallakte.core.words import Words
 from fallakte.games import game
-from fallakte.server import messages as m
-from fallakte.server import requests as r
+from fallakte.protocol import messages as m
+from fallakte.protocol import requests as r
 from fallakte.text.speaker import speaker
 
 TABLE = "kX3yAzP0_mQ2dVbN1rTs7w"

@@ -15,11 +15,11 @@ from fallakte.games.al_capone.view import AlCaponeView
 from fallakte.games.bonnie_and_clyde.view import BonnieAndClydeView
 from fallakte.games.capone.view import CaponeView
 from fallakte.games.rue_morgue.view import RueMorgueView
-from fallakte.server import messages as m
-from fallakte.server import requests as r
+from fallakte.protocol import messages as m
+from fallakte.protocol import requests as r
 from fallakte.server.web.games import GameAbout
-from fallakte.server.web.judging import VerdictSaid
 from fallakte.server.web.site import Site
+from fallakte.server.web.verify_process import VerdictSaid
 
 FILE: Final = Path(__file__).parents[1] / "web" / "src" / "wire" / "generated.ts"
 ROOTS: Final = (

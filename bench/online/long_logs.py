@@ -20,18 +20,18 @@ from bench.report import machine
 from fallakte.core.match import Match
 from fallakte.core.shuffle import Shuffler, commitment, committed_seed
 from fallakte.games import game
-from fallakte.server.chain import next_line
-from fallakte.server.checkpoint import EVERY, checkpoint_of
-from fallakte.server.keeper import summary
-from fallakte.server.keys import fingerprint, new_code, new_id, new_part, new_secret
-from fallakte.server.ledger import Ledger
-from fallakte.server.lobby import first_lines
-from fallakte.server.messages import Settings
-from fallakte.server.named import Names
-from fallakte.server.setup import Place, Setup
+from fallakte.protocol.messages import Settings
+from fallakte.server.rooms.chain import next_line
+from fallakte.server.rooms.checkpoint import EVERY, checkpoint_of
+from fallakte.server.rooms.log import Ledger
+from fallakte.server.rooms.names import Names
+from fallakte.server.rooms.setup import Place, Setup
+from fallakte.server.rooms.state import summary
 from fallakte.server.store.rows import Append, SeatRow, TableRow
 from fallakte.server.store.sql import open_store
 from fallakte.server.store.store import Store
+from fallakte.server.tables.keys import fingerprint, new_code, new_id, new_part, new_secret
+from fallakte.server.tables.lobby import first_lines
 
 BAR = 1.5
 """At the longest log anything takes at most so many times what it takes at the shortest."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from fallakte.adapters.openspiel_bot import FEWEST, Ismcts, ismcts, ismcts_inside
-from fallakte.arena.entrants import Entrant, Place
+from fallakte.arena.participants import Entrant, Place
 from fallakte.bots.bot import Bot
 from fallakte.bots.budget import Budget
 from fallakte.core.luck import Luck

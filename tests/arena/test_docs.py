@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 
 import fallakte
-from fallakte.arena import folder, outsider, reports
-from fallakte.cli.ladder import LOST
+from fallakte.arena import external_bot, reports, storage
+from fallakte.cli.arena_report import LOST
 from fallakte.cli.main import fallakte as command
 from fallakte.core.luck import Luck
 
@@ -26,7 +26,7 @@ def test_the_commands_have_these_options():
 
 
 def test_every_file_of_a_folder_is_listed():
-    names = (folder.SETTINGS, folder.MATCHES, reports.RESULTS, reports.LADDER, reports.MATCHES, reports.PICTURE)
+    names = (storage.SETTINGS, storage.MATCHES, reports.RESULTS, reports.LADDER, reports.MATCHES, reports.PICTURE)
     assert all(f"`{name}`" in ARENA for name in names)
 
 
@@ -35,8 +35,8 @@ def test_every_kind_of_failure_is_listed():
 
 
 def test_the_version_and_the_times_are_right():
-    assert f"This is version {outsider.PROTOCOL}." in PROTOCOL
-    assert (outsider.USUAL, outsider.GRACE, outsider.START, outsider.RESTARTS) == (1.0, 1.0, 5.0, 2)
+    assert f"This is version {external_bot.PROTOCOL}." in PROTOCOL
+    assert (external_bot.USUAL, external_bot.GRACE, external_bot.START, external_bot.RESTARTS) == (1.0, 1.0, 5.0, 2)
     assert "**twice the budget and one second**" in PROTOCOL
     assert "**five seconds**" in PROTOCOL
     assert "started again twice" in PROTOCOL

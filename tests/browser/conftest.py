@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from fallakte.server.web.built import start
+from fallakte.server.web.assets import start
 from tests.browser.person import Person
 from tests.server.resilience.storm import UNLIMITED
 from tests.server.running import Served, serving

@@ -64,7 +64,7 @@ def test_a_server_of_another_kind(fallakte: Command, body: bytes, status: int) -
 
 def test_a_server_of_another_protocol(server: Served, fallakte: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     table = opened(server.address, ME, BOT)
-    monkeypatch.setattr("fallakte.terminal.guest.PROTOCOL", 2)
+    monkeypatch.setattr("fallakte.terminal.online_player.PROTOCOL", 2)
     said = fallakte("join", link_of(table))
     assert (said.code, said.out) == (2, "")
     assert "protocol" in said.err

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from fallakte.server.ledger import Ledger
+from fallakte.server.rooms.log import Ledger
+from fallakte.server.rooms.undone import gaps_of, is_undo
 from fallakte.server.store.rows import Line
-from fallakte.server.undone import gaps_of, is_undo
 
 
 def read(table: str, lines: Sequence[Line], secret: str, names: Mapping[int, str] | None = None) -> Ledger:

@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator, Awaitable
 import msgspec
 
 from fallakte.core.words import Words
-from fallakte.server.reading import record_lines
-from fallakte.server.requests import Frames
+from fallakte.protocol.requests import Frames
+from fallakte.server.rooms.log_reader import record_lines
 from fallakte.server.store.store import Store
 
 

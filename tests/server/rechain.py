@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from fallakte.server import chain
+from fallakte.server.rooms import chain
 
 
 def rechain(connection: sqlite3.Connection) -> None:

@@ -10,9 +10,9 @@ import pytest
 from redis.asyncio import Redis as Client
 
 from fallakte.core.faults import Fault
-from fallakte.server import redis_bus
-from fallakte.server.bus import Alone, News
-from fallakte.server.redis_bus import CHANNEL, WAITING, RedisBus, open_bus
+from fallakte.server.cluster import redis_bus
+from fallakte.server.cluster.bus import Alone, News
+from fallakte.server.cluster.redis_bus import CHANNEL, WAITING, RedisBus, open_bus
 from tests.server.services import free_port, needs_redis, redis
 
 pytestmark = [pytest.mark.anyio, needs_redis]

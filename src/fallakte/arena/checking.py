@@ -1,7 +1,7 @@
 """Whether everybody who is named can play: a level exists, a module has its maker, a command starts and answers."""
 
-from fallakte.arena.entrants import COMMAND, Entrant, Place
-from fallakte.arena.outsider import Failed, Outsider
+from fallakte.arena.external_bot import Failed, Outsider
+from fallakte.arena.participants import COMMAND, Entrant, Place
 from fallakte.arena.plan import Settings
 from fallakte.bots.bot import Bot
 from fallakte.core.faults import Fault

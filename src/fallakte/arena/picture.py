@@ -2,8 +2,8 @@
 
 from html import escape
 
-from fallakte.arena.headings import subtitle, title
 from fallakte.arena.results import Line, Results
+from fallakte.arena.titles import subtitle, title
 from fallakte.text.numbers import percent
 from fallakte.text.speaker import Speaker
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from math import log10
 
-from fallakte.arena.figures import Figure
+from fallakte.arena.intervals import Figure
 from fallakte.core.luck import Luck
 
 SCALE = 400.0

@@ -5,10 +5,10 @@ from io import StringIO
 
 import msgspec
 
-from fallakte.arena.folder import Folder
 from fallakte.arena.matches import Played
 from fallakte.arena.picture import picture
 from fallakte.arena.results import Line, Results
+from fallakte.arena.storage import Folder
 from fallakte.text.speaker import Speaker
 
 RESULTS = "results.json"

@@ -6,7 +6,7 @@ from statistics import fmean
 from typing import Any
 
 from fallakte.arena.durations import added, quantile
-from fallakte.arena.figures import Figure, mean, share
+from fallakte.arena.intervals import Figure, mean, share
 from fallakte.arena.matches import Lost, Played, SeatReport
 from fallakte.arena.plan import Plan
 from fallakte.arena.ratings import ratings

@@ -7,8 +7,8 @@ from typing import BinaryIO
 
 import msgspec
 
+from fallakte.arena.match import play
 from fallakte.arena.matches import Lost, Played, Task, line
-from fallakte.arena.playing import play
 
 
 def attempted(task: Task) -> Played | Lost:

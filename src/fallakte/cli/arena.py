@@ -6,17 +6,17 @@ import shlex
 import click
 
 from fallakte.arena.checking import check
-from fallakte.arena.folder import CannotKeep, Folder, Kept
 from fallakte.arena.matches import Played
 from fallakte.arena.plan import Plan, Settings
 from fallakte.arena.pool import Pool
 from fallakte.arena.reports import write_reports
 from fallakte.arena.results import Results
-from fallakte.arena.running import Arena, Players
+from fallakte.arena.run import Arena, Players
+from fallakte.arena.storage import CannotKeep, Folder, Kept
 from fallakte.bots.budget import budget as read_budget
+from fallakte.cli.arena_report import show
 from fallakte.cli.files import why_not
-from fallakte.cli.helped import Helped, Number
-from fallakte.cli.ladder import show
+from fallakte.cli.help import Helped, Number
 from fallakte.cli.language import voice
 from fallakte.cli.options import given_options, seed_text
 from fallakte.cli.play import program

@@ -5,7 +5,7 @@ import sys
 import click
 
 from fallakte.cli.files import read_lines
-from fallakte.cli.helped import Helped
+from fallakte.cli.help import Helped
 from fallakte.cli.language import voice
 from fallakte.cli.progress import counting
 from fallakte.core.faults import Fault

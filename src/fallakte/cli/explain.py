@@ -2,11 +2,11 @@
 
 import click
 
-from fallakte.arena.entrants import Entrant, Place
-from fallakte.arena.outsider import Failed, Outsider
+from fallakte.arena.external_bot import Failed, Outsider
+from fallakte.arena.participants import Entrant, Place
 from fallakte.bots.bot import Bot
 from fallakte.bots.selfplay import bot_luck
-from fallakte.cli.helped import Helped, Number
+from fallakte.cli.help import Helped, Number
 from fallakte.cli.language import voice
 from fallakte.cli.record import retold
 from fallakte.core.faults import Fault

@@ -12,7 +12,7 @@ from fallakte.cli.language import voice
 from fallakte.core.faults import Fault
 from fallakte.core.record import RecordFault, encode, parse_line
 from fallakte.core.words import Words
-from fallakte.whole import replacing
+from fallakte.files import replacing
 
 OUR_WORDS = {
     errno.ENOENT: "os-nothing-there",

@@ -9,7 +9,7 @@ from typing import Final
 import click
 
 from fallakte.cli.language import voice
-from fallakte.server.settings import Settings
+from fallakte.server.ops.settings import Settings
 from fallakte.server.store.urls import shown
 from fallakte.server.web.address import EVERYWHERE, bracketed, own_address
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 import msgspec
 
-from fallakte.cli.helped import Helped, Number
-from fallakte.cli.keeping import chosen_database
+from fallakte.cli.backup import chosen_database
+from fallakte.cli.help import Helped, Number
 from fallakte.cli.language import voice
 from fallakte.core.faults import Fault
 
@@ -65,14 +65,14 @@ def _check(action: str, given: set[str]) -> None:
 
 
 def _look(url: str, action: str, names: tuple[str, ...], *, everything: bool, as_json: bool) -> None:
-    from fallakte.server import upkeep
+    from fallakte.server.ops import cleanup
 
     if len(names) > 1 or (names and action in ("reports", "trail")):
         raise Fault("cli-too-many-arguments")
     if action == "show" and not names:
         raise Fault("cli-missing", name="ID")
     ask = _question(action, names[0] if names else "", everything=everything)
-    for facts in upkeep.visit(url, ask):
+    for facts in cleanup.visit(url, ask):
         click.echo(msgspec.json.encode(facts).decode() if as_json else _line(facts))
 
 
@@ -91,8 +91,8 @@ def _question(action: str, find: str, *, everything: bool) -> "Callable[[Connect
 
 def _shown(connection: "Connection", find: str) -> list[dict[str, Any]]:
     """Who sits at a table, and what was said there."""
+    from fallakte.server.ops.cleanup import found_table
     from fallakte.server.store import hosting
-    from fallakte.server.upkeep import found_table
 
     row = found_table(connection, find)
     seats = [
@@ -102,7 +102,7 @@ def _shown(connection: "Connection", find: str) -> list[dict[str, Any]]:
 
 
 def _table(row: Any) -> dict[str, Any]:
-    from fallakte.server.keys import in_groups
+    from fallakte.server.tables.keys import in_groups
 
     return {
         "changed": row.changed,
@@ -154,17 +154,17 @@ def _said(name: str, value: Any) -> str:
 
 
 def _act(url: str, action: str, name: str, why: str, hours: int) -> None:
-    from fallakte.server import upkeep
-    from fallakte.server.names import one_line
+    from fallakte.server.ops import cleanup
     from fallakte.server.store import hosting
+    from fallakte.server.tables.names import one_line
 
     at = int(time() * 1000)
     what: What = next(what for what in hosting.WHAT if what == action)
     until = at + hours * HOUR if what == "mute" else None
 
     def act(connection: "Connection") -> None:
-        about = upkeep.found_table(connection, name).id if what == "close" else name
+        about = cleanup.found_table(connection, name).id if what == "close" else name
         hosting.act(connection, hosting.Deed(what, about, one_line(why)[:LONGEST], until), at)
 
-    upkeep.visit(url, act, write=True)
+    cleanup.visit(url, act, write=True)
     click.echo(voice().say("host-done", what=what, about=name), err=True)

@@ -5,7 +5,7 @@ from typing import Any
 import click
 import msgspec
 
-from fallakte.cli.helped import Helped
+from fallakte.cli.help import Helped
 from fallakte.cli.language import voice
 from fallakte.cli.options import whole
 from fallakte.cli.record import match_of

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from fallakte.cli.helped import Helped
+from fallakte.cli.help import Helped
 from fallakte.cli.language import voice
 from fallakte.cli.play import program
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def join(url: str, code: str | None, name: str | None, watch: bool, again: bool) -> None:
     """A match at a server's table."""
     from fallakte.terminal.links import read_link
-    from fallakte.terminal.visit import rematch_of
+    from fallakte.terminal.online_session import rematch_of
 
     link = read_link(url, code)
     visit(rematch_of(link, voice().language) if again else link, name, watch=watch)
@@ -36,8 +36,8 @@ def visit(link: "Link", name: str | None = None, *, watch: bool = False) -> None
 
     from rich.console import Console
 
-    from fallakte.terminal.person import Left
-    from fallakte.terminal.visit import Visit, arrive
+    from fallakte.terminal.online_session import Visit, arrive
+    from fallakte.terminal.prompt import Left
 
     speaker = voice()
     console = Console(highlight=False)

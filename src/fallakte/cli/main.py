@@ -10,21 +10,21 @@ import click
 
 from fallakte.cli import language
 from fallakte.cli.arena import arena
+from fallakte.cli.backup import backup, restore
 from fallakte.cli.check import check
 from fallakte.cli.explain import explain
 from fallakte.cli.files import why_not
-from fallakte.cli.helped import HelpedGroup, complaint
+from fallakte.cli.help import HelpedGroup, complaint
 from fallakte.cli.host import host
 from fallakte.cli.inspect import inspect, why
 from fallakte.cli.join import join
-from fallakte.cli.keeping import backup, restore
 from fallakte.cli.matches import matches
-from fallakte.cli.opening import open_table
+from fallakte.cli.open import open_table
 from fallakte.cli.play import choose_and_play, play
-from fallakte.cli.recount import tell
 from fallakte.cli.rules import games, rules
 from fallakte.cli.selfplay import selfplay
 from fallakte.cli.serve import serve
+from fallakte.cli.tell import tell
 from fallakte.cli.verify import verify
 from fallakte.core.faults import Fault
 from fallakte.version import VERSION

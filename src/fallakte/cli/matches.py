@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 import click
 import msgspec
 
+from fallakte.cli.backup import chosen_database
 from fallakte.cli.files import why_not, write_record
-from fallakte.cli.helped import Helped
-from fallakte.cli.keeping import chosen_database
+from fallakte.cli.help import Helped
 from fallakte.cli.language import voice
 from fallakte.core.faults import Fault
 
@@ -86,7 +86,7 @@ def _phase(given: str | bool | None) -> str | None:
 
 
 def _list(url: str, phase: str | None, *, as_json: bool) -> None:
-    from fallakte.server.upkeep import each_table
+    from fallakte.server.ops.cleanup import each_table
 
     def tell(row: "TableRow") -> None:
         click.echo(msgspec.json.encode(_facts(row)).decode() if as_json else _line(row))
@@ -127,7 +127,7 @@ def _line(row: "TableRow") -> str:
 
 
 def _export(url: str, names: tuple[str, ...], folder: str, *, unfinished: bool) -> None:
-    from fallakte.server.upkeep import FINISHED
+    from fallakte.server.ops.cleanup import FINISHED
 
     rows = _wanted(url, names)
     _make_folder(folder)
@@ -141,7 +141,7 @@ def _export(url: str, names: tuple[str, ...], folder: str, *, unfinished: bool) 
 
 def _wanted(url: str, names: tuple[str, ...]) -> "list[TableRow]":
     """The matches with these names, or all."""
-    from fallakte.server.upkeep import each_table, found_tables
+    from fallakte.server.ops.cleanup import each_table, found_tables
 
     if names:
         return found_tables(url, names)
@@ -159,8 +159,8 @@ def _make_folder(folder: str) -> None:
 
 def _export_one(url: str, row: "TableRow", folder: str) -> None:
     """A match of which nothing has been played yet has no record."""
-    from fallakte.server.chain import Damaged
-    from fallakte.server.upkeep import record_of
+    from fallakte.server.ops.cleanup import record_of
+    from fallakte.server.rooms.chain import Damaged
 
     try:
         lines = record_of(url, row)
@@ -178,7 +178,7 @@ def _export_one(url: str, row: "TableRow", folder: str) -> None:
 
 def _check(url: str, names: tuple[str, ...]) -> None:
     """Read every log to its last line, and say which are not what was written."""
-    from fallakte.server.upkeep import check_log
+    from fallakte.server.ops.cleanup import check_log
 
     rows = _wanted(url, names)
     damaged = 0
@@ -197,15 +197,15 @@ def _check(url: str, names: tuple[str, ...]) -> None:
 
 
 def _delete(url: str, names: tuple[str, ...], *, asked: bool) -> None:
-    from fallakte.server import upkeep
+    from fallakte.server.ops import cleanup
 
-    rows = upkeep.found_tables(url, names)
+    rows = cleanup.found_tables(url, names)
     for row in rows:
         click.echo(_line(row), err=True)
     if not asked and not _agreed(len(rows)):
         click.echo(voice().say("matches-kept"), err=True)
         return
-    count = upkeep.delete(url, [row.id for row in rows])
+    count = cleanup.delete(url, [row.id for row in rows])
     click.echo(voice().say("matches-deleted", count=count), err=True)
 
 

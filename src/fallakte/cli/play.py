@@ -13,7 +13,7 @@ from rich.console import Console
 from fallakte.bots import bot
 from fallakte.bots.selfplay import bot_luck
 from fallakte.cli.files import write_record
-from fallakte.cli.helped import Helped, Number
+from fallakte.cli.help import Helped, Number
 from fallakte.cli.language import voice
 from fallakte.cli.options import given_options, seed_text, whole
 from fallakte.cli.record import match_of
@@ -22,7 +22,7 @@ from fallakte.core.match import Match
 from fallakte.core.shuffle import Shuffler
 from fallakte.core.words import Words
 from fallakte.games import IDS, game
-from fallakte.terminal.person import Left
+from fallakte.terminal.prompt import Left
 from fallakte.terminal.screen import Screen
 from fallakte.terminal.session import Session, named
 from fallakte.text.telling import Teller

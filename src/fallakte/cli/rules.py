@@ -4,7 +4,7 @@ import sys
 
 import click
 
-from fallakte.cli.helped import Helped
+from fallakte.cli.help import Helped
 from fallakte.cli.language import voice
 from fallakte.games import IDS, game
 from fallakte.text.pages import page, pages_of, rule_text

@@ -5,7 +5,7 @@ import click
 from fallakte.bots import bot
 from fallakte.bots.selfplay import bot_luck
 from fallakte.cli.files import written_whole
-from fallakte.cli.helped import Helped, Number
+from fallakte.cli.help import Helped, Number
 from fallakte.cli.language import voice
 from fallakte.cli.options import given_options, seed_text
 from fallakte.cli.progress import counting

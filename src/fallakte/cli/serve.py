@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from fallakte.cli.front import TerminalFront
-from fallakte.cli.helped import Helped
+from fallakte.cli.help import Helped
 from fallakte.cli.language import voice
-from fallakte.server.settings import CONFIG, default, flag, names, read_settings, takes, variable
+from fallakte.server.ops.settings import CONFIG, default, flag, names, read_settings, takes, variable
 
 if TYPE_CHECKING:
     from fallakte.server.web.serving import Errand
@@ -102,7 +102,7 @@ def serve(errand: "Errand | None", /, config: str, no_browser: bool, **given: st
     """Host tables until somebody says stop; who calls this from a program may have an errand run beside it."""
     settings = read_settings({name: text for name, text in given.items() if text is not None}, config)
     # Half a second of imports that nobody needs who only asks for help.
-    from fallakte.server.logs import set_up_logs
+    from fallakte.server.ops.logs import set_up_logs
     from fallakte.server.web import serving
 
     set_up_logs(settings)

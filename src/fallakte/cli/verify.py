@@ -6,7 +6,7 @@ import click
 
 from fallakte.cli.check import UNLAWFUL, UNREADABLE
 from fallakte.cli.files import parsed_lines
-from fallakte.cli.helped import Helped
+from fallakte.cli.help import Helped
 from fallakte.cli.language import voice
 from fallakte.cli.progress import counting
 from fallakte.core.faults import Fault

@@ -7,7 +7,7 @@ from fallakte.terminal import luck
 from fallakte.terminal.online import WATCHER, Table
 
 if TYPE_CHECKING:
-    from fallakte.terminal.guest import Guest
+    from fallakte.terminal.online_player import Guest
 
 
 class Promise:

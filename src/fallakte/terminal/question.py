@@ -1,8 +1,8 @@
 """A decision that is asked of a person: the table, what is asked, and the legal moves with their numbers."""
 
 from fallakte.core.words import Words
+from fallakte.terminal.parse_move import meant
 from fallakte.terminal.screen import Screen
-from fallakte.terminal.wishes import meant
 from fallakte.text.telling import Teller
 
 MOST_DIGITS = 9

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from fallakte.bots.bot import Bot
 from fallakte.core.match import Match
 from fallakte.core.words import Event, Words
-from fallakte.terminal.person import Left, Person
+from fallakte.terminal.parse_move import impossible
+from fallakte.terminal.prompt import Left, Person
 from fallakte.terminal.question import Question
 from fallakte.terminal.screen import Screen
-from fallakte.terminal.wishes import impossible
 from fallakte.text.speaker import Speaker, clear
 from fallakte.text.telling import Teller
 

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 
 from fallakte.core.faults import Fault
 from fallakte.core.words import Words
-from fallakte.terminal.door import declined
+from fallakte.terminal.http import declined
 from fallakte.terminal.links import Link
 from fallakte.terminal.online import (
     PROTOCOL,

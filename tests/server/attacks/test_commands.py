@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from fallakte.core.faults import Fault
-from fallakte.server import messages
-from fallakte.server.requests import Recover
+from fallakte.protocol import messages
+from fallakte.protocol.requests import Recover
 from tests.server.rooms.house import SAID, Guest, House, house, run, to_act
 
 FIELDS: dict[str, dict[str, Any]] = {

@@ -9,9 +9,9 @@ import httpx
 import pytest
 
 from fallakte.core.faults import Fault
-from fallakte.server import bounds, commands, keeper, ledger
-from fallakte.server.keeper import summary
-from fallakte.server.requests import PlayOn, Rematch
+from fallakte.protocol.requests import PlayOn, Rematch
+from fallakte.server.rooms import bounds, commands, log, state
+from fallakte.server.rooms.state import summary
 from fallakte.server.store.rows import CLOSED, FOR_BOT, FOR_NOBODY, FOR_PERSON, RUNNING
 from tests.server.rooms.house import Guest, House, house, run, to_act
 from tests.server.running import Served, serving
@@ -163,7 +163,7 @@ def test_however_surely_somebody_is_expected_bots_stop_after_so_many_moves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     """A player who is out of the game may never have to decide again."""
-    monkeypatch.setattr(ledger, "UNATTENDED", 1)
+    monkeypatch.setattr(log, "UNATTENDED", 1)
 
     async def play() -> None:
         async with house(tmp_path) as home:
@@ -189,7 +189,7 @@ def test_at_so_many_lines_the_server_closes_the_match_and_reveals(tmp_path: Path
         async with house(tmp_path) as home:
             one, other, opened = await home.two()
             most = await head(home, opened.table) + 4
-            for module in (keeper, ledger, commands):
+            for module in (state, log, commands):
                 monkeypatch.setattr(module, "LINES", most)
             await one.say("pause")
             await one.say("resume")
@@ -211,7 +211,7 @@ def test_a_move_that_is_one_line_too_many_is_the_last_one(tmp_path: Path, monkey
     async def play() -> None:
         async with house(tmp_path) as home:
             one, other, opened = await home.two()
-            for module in (keeper, ledger, commands):
+            for module in (state, log, commands):
                 monkeypatch.setattr(module, "LINES", await head(home, opened.table) + 1)
             mover = to_act(one, other)
             assert (await mover.move({"act": "draw", "from": "file"}))["type"] == "update"

@@ -14,8 +14,8 @@ import msgspec
 import pytest
 
 from fallakte.core.faults import Fault
-from fallakte.server import keys, seating
-from fallakte.server.requests import Recover, SitDown
+from fallakte.protocol.requests import Recover, SitDown
+from fallakte.server.tables import keys, seats
 from tests.server.rooms.house import house, run
 from tests.server.running import Served, serving
 from tests.server.web.talking import TWO, Talk, Words, code_of, opened, visitor
@@ -363,7 +363,7 @@ def test_a_code_of_the_old_kind_still_brings_a_seat_back(tmp_path: Path):
             opened = await home.open(ann, "me friend")
             room = await home.hub.room(opened.table)
             kept = keys._scrypt(keys.spelled(code).encode(), opened.table.encode())
-            await seating.rekey(room, msgspec.structs.replace(room.seats[0], recovery=kept))
+            await seats.rekey(room, msgspec.structs.replace(room.seats[0], recovery=kept))
             given = await home.lobby.recover(opened.table, Recover(code="cgnp t9d5 yqhb"), ann)
             assert given.seat == 0
             assert len(keys.spelled(given.recovery or "")) == keys.RECOVERY_LENGTH

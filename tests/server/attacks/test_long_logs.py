@@ -13,13 +13,13 @@ from sqlalchemy import delete
 from websockets.asyncio.client import connect
 
 from fallakte.core.faults import Fault
-from fallakte.server.archive import PIECE
-from fallakte.server.checkpoint import EVERY
-from fallakte.server.frames import eyes_of, replayed
-from fallakte.server.messages import PROTOCOL
-from fallakte.server.requests import Frame
+from fallakte.protocol.messages import PROTOCOL
+from fallakte.protocol.requests import Frame
+from fallakte.server.replays.frames import eyes_of, replayed
+from fallakte.server.rooms.checkpoint import EVERY
 from fallakte.server.store import sql
 from fallakte.server.store.schema import CHECKPOINTS
+from fallakte.server.tables.archive import PIECE
 from fallakte.text.recount import recount
 from fallakte.text.speaker import speaker
 from tests.server.pages import framed, recorded, whole

@@ -4,13 +4,13 @@ from pathlib import Path
 
 from litestar import Litestar
 
-from fallakte.server.bus import Alone
+from fallakte.server.app import Desk
+from fallakte.server.cluster.bus import Alone
 from fallakte.server.notices.post import Post
-from fallakte.server.settings import Settings
+from fallakte.server.ops.settings import Settings
 from fallakte.server.store.sql import open_store
 from fallakte.server.thinking.pool import Thinkers
 from fallakte.server.web.app import make_app
-from fallakte.server.web.desk import Desk
 from fallakte.server.web.guard import Guard
 
 KNOWN = {

@@ -7,15 +7,15 @@ import msgspec
 import pytest
 
 from fallakte.core.shuffle import commitment, committed_seed
-from fallakte.server.commands import COMMANDS
-from fallakte.server.requests import SitDown
+from fallakte.protocol.requests import SitDown
+from fallakte.server.rooms.commands import COMMANDS
 from tests.server.pages import whole
 from tests.server.rooms.house import Guest, House, house, run, to_act
 
 
 def test_neither_the_moment_nor_the_common_generator_tells_a_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """Two tables opened at the same instant by a process whose generator stands at the same place."""
-    monkeypatch.setattr("fallakte.server.lobby.now", lambda: 1_800_000_000_000)
+    monkeypatch.setattr("fallakte.server.tables.lobby.now", lambda: 1_800_000_000_000)
 
     async def play() -> None:
         async with house(tmp_path) as home:

@@ -13,8 +13,8 @@ from fallakte.core.record import parse_line
 from fallakte.core.shuffle import commitment
 from fallakte.core.trust import verify
 from fallakte.games import game
-from fallakte.server import sealing
-from fallakte.server.requests import Opened, SeatSecret, SitDown
+from fallakte.protocol.requests import Opened, SeatSecret, SitDown
+from fallakte.server.rooms import player_words
 from tests.server.attacks.test_invitations import FOR_EVER, UNLIMITED, stored
 from tests.server.pages import whole
 from tests.server.rooms.house import SAID, Guest, House, house, run
@@ -167,7 +167,7 @@ def test_the_same_word_told_twice_is_written_once(tmp_path: Path):
 
 
 def test_a_seat_that_never_reveals_is_named_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(sealing, "SECONDS", 0.05)
+    monkeypatch.setattr(player_words, "SECONDS", 0.05)
 
     async def play() -> None:
         async with house(tmp_path) as home:
@@ -193,7 +193,7 @@ def test_the_words_of_the_others_count_all_the_same(tmp_path: Path, monkeypatch:
         async with house(tmp_path) as home:
             one, other, opened = await two(home, *WORDS)
             await one.say("reveal", word=WORDS[0])
-            monkeypatch.setattr(sealing, "SECONDS", 0)
+            monkeypatch.setattr(player_words, "SECONDS", 0)
             room = await home.hub.room(opened.table)
             await room.driver._deal()
             assert is_dealt(other)
@@ -207,7 +207,7 @@ def test_words_are_waited_for_through_a_restart_and_no_longer(tmp_path: Path, mo
     async def play() -> None:
         async with house(tmp_path) as home:
             _, _, opened = await two(home, *WORDS)
-        monkeypatch.setattr(sealing, "SECONDS", 0)
+        monkeypatch.setattr(player_words, "SECONDS", 0)
         async with house(tmp_path) as home:
             async with asyncio.timeout(20):
                 while not any("record" in line for line in await lines_of(home, opened.table)):

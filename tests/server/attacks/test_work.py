@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from fallakte.server.audience import COMMANDS_KEPT
-from fallakte.server.ledger import REMEMBERED
+from fallakte.server.rooms.clients import COMMANDS_KEPT
+from fallakte.server.rooms.log import REMEMBERED
 from fallakte.server.store.rows import Append
 from tests.server.rooms.house import Guest, House, house, run, to_act
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from fallakte.core.words import Words
-from fallakte.server.requests import Problem
+from fallakte.protocol.requests import Problem
 from tests.server.fuzz.broken import Breaker
 from tests.server.fuzz.visits import BENT
 from tests.server.fuzz.wire import HOST, answered, closed

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from fallakte.core.words import Words
-from fallakte.server.messages import Hello, Said, Tells
+from fallakte.protocol.messages import Hello, Said, Tells
 from tests.server.fuzz.wire import CLOSE, NEVER, PING, PONG, TEXT, NotOpened, Wire, frame, opened
 
 if TYPE_CHECKING:

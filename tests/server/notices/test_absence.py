@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from fallakte.core.faults import Fault
-from fallakte.server import consent as consenting
-from fallakte.server.clockwork import now
-from fallakte.server.consent import DAY, confirmed, notifications, with_notifications
+from fallakte.protocol.requests import Notifications
+from fallakte.server.clock import now
+from fallakte.server.notices import consent as consenting
+from fallakte.server.notices.consent import DAY, confirmed, notifications, with_notifications
 from fallakte.server.notices.harmless import harmless
 from fallakte.server.notices.recipients import Recipients, mailbox
-from fallakte.server.requests import Notifications
 from tests.server.notices.places import Hook, notice, until
 from tests.server.rooms.house import Guest, House, house, run, to_act
 

@@ -6,8 +6,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, cast
 
 from fallakte.core.faults import Fault
-from fallakte.server.bus import News
-from fallakte.server.requests import Opened
+from fallakte.protocol.requests import Opened
+from fallakte.server.cluster.bus import News
 from fallakte.server.store.rows import Append
 from fallakte.server.store.store import Store
 from tests.server.rooms.house import Guest, House

@@ -11,7 +11,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from fallakte.server.messages import PROTOCOL
+from fallakte.protocol.messages import PROTOCOL
 from tests.server.resilience.journal import Deed, Journal, Sight, Words
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.02, 0.5

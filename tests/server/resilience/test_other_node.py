@@ -8,8 +8,8 @@ import pytest
 
 from fallakte.core.faults import Fault
 from fallakte.core.shuffle import commitment
-from fallakte.server import sealing
-from fallakte.server.requests import SeatSecret, SitDown
+from fallakte.protocol.requests import SeatSecret, SitDown
+from fallakte.server.rooms import player_words
 from tests.server.resilience.houses import Line, apart, houses, make_fickle
 from tests.server.rooms.house import Guest, run
 from tests.server.services import needs_postgres
@@ -147,7 +147,7 @@ def test_who_is_connected_to_another_node_is_sent_away_when_the_seat_is_handed_o
 def test_words_are_revealed_at_two_nodes_or_missed_by_both_and_the_cards_are_dealt_once(
     seconds: float, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(sealing, "SECONDS", seconds)
+    monkeypatch.setattr(player_words, "SECONDS", seconds)
 
     async def play() -> None:
         async with houses() as (_, [first, second]):

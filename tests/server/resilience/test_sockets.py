@@ -10,8 +10,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from fallakte.server.store import asking
-from fallakte.server.upkeep import each_table, visit
+from fallakte.server.ops.cleanup import each_table, visit
+from fallakte.server.store import queries
 from tests.server.resilience.journal import Words
 from tests.server.resilience.player import connection, hello
 from tests.server.resilience.storm import UNLIMITED
@@ -58,7 +58,7 @@ async def greet(socket: ClientConnection, secret: str) -> Words:
 
 def lines_of(served: Served, table: str) -> list[str | None]:
     """The commands in the log of a table."""
-    lines = visit(f"sqlite:///{served.database}", lambda connection: asking.lines(connection, table, 0))
+    lines = visit(f"sqlite:///{served.database}", lambda connection: queries.lines(connection, table, 0))
     return [line.command for line in lines if line.command is not None]
 
 

@@ -14,12 +14,12 @@ from sqlalchemy import Connection
 from fallakte.core.trust import verify
 from fallakte.core.words import Words
 from fallakte.games import game
-from fallakte.server.ledger import Ledger
-from fallakte.server.reading import record_lines
-from fallakte.server.store import asking
+from fallakte.server.ops.cleanup import visit
+from fallakte.server.rooms.log import Ledger
+from fallakte.server.rooms.log_reader import record_lines
+from fallakte.server.store import queries
 from fallakte.server.store.rows import GATHERING, OVER, Line, TableRow
 from fallakte.server.store.store import MOST_SAID
-from fallakte.server.upkeep import visit
 from tests.server.ledgers import read
 from tests.server.resilience.journal import Deed, Journal, Sight
 
@@ -91,10 +91,10 @@ def _kept(connection: Connection, table: str) -> tuple[TableRow | None, list[Lin
     """What the store has of a table: its row, its lines, what was said as if in lines, and the names."""
     said = [
         Line(-1, b'{"chat":{}}', one.at, one.command)
-        for one in asking.chat(connection, table, 0, MOST_SAID, watchers=None)
+        for one in queries.chat(connection, table, 0, MOST_SAID, watchers=None)
     ]
-    names = {one.who: one.name for one in asking.names(connection, table)}
-    return asking.table(connection, table), asking.lines(connection, table, 0), said, names
+    names = {one.who: one.name for one in queries.names(connection, table)}
+    return queries.table(connection, table), queries.lines(connection, table, 0), said, names
 
 
 # Commands
@@ -199,7 +199,7 @@ def check_exported(url: str, folder: Path) -> list[str]:
         return [exported.stdout + exported.stderr]
     records = sorted(str(path) for path in folder.iterdir())
     checked = fallakte("check", "--unfinished", *records)
-    right = checked.returncode == 0 and checked.stderr.startswith(f"{len(records)} record")
+    right = checked.returncode == 0 and checked.stderr.startswith(f"{len(records):,} record")
     return [] if right else [(checked.stdout + checked.stderr)[:2000]]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fallakte.server import clockwork
+from fallakte.server import clock
 
 
 class Clocks:
@@ -20,6 +20,6 @@ class Clocks:
 @pytest.fixture
 def clocks(monkeypatch: pytest.MonkeyPatch) -> Clocks:
     found = Clocks()
-    monkeypatch.setattr(clockwork, "time", lambda: found.day)
-    monkeypatch.setattr(clockwork, "steady", lambda: int(found.steady * 1000))
+    monkeypatch.setattr(clock, "time", lambda: found.day)
+    monkeypatch.setattr(clock, "steady", lambda: int(found.steady * 1000))
     return found

@@ -9,23 +9,23 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from fallakte.server import messages
-from fallakte.server.again import Again
-from fallakte.server.archive import Archive
-from fallakte.server.bus import Alone, Bus
-from fallakte.server.client import Client
-from fallakte.server.clockwork import now
-from fallakte.server.hub import Hub
-from fallakte.server.keys import fingerprint, new_id, new_secret
-from fallakte.server.lobby import Lobby
-from fallakte.server.messages import Hello
-from fallakte.server.metrics import Metrics
+from fallakte.protocol import messages
+from fallakte.protocol.messages import Hello
+from fallakte.protocol.requests import Opened, OpenTable
+from fallakte.server.clock import now
+from fallakte.server.cluster.bus import Alone, Bus
+from fallakte.server.cluster.hub import Hub
 from fallakte.server.notices.post import Post
-from fallakte.server.reminding import Reminders
-from fallakte.server.requests import Opened, OpenTable
-from fallakte.server.settings import Settings
+from fallakte.server.notices.reminders import Reminders
+from fallakte.server.ops.metrics import Metrics
+from fallakte.server.ops.settings import Settings
+from fallakte.server.rooms.client import Client
 from fallakte.server.store.rows import PersonRow
 from fallakte.server.store.sql import open_store
+from fallakte.server.tables.archive import Archive
+from fallakte.server.tables.keys import fingerprint, new_id, new_secret
+from fallakte.server.tables.lobby import Lobby
+from fallakte.server.tables.rematch import Again
 from fallakte.server.thinking.pool import Thinkers
 
 T = TypeVar("T")

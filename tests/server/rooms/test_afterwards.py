@@ -11,7 +11,7 @@ from fallakte.core.record import parse_line
 from fallakte.core.shuffle import commitment
 from fallakte.core.trust import verify
 from fallakte.games import game
-from fallakte.server.requests import Opened, PlayOn, Rematch, SitDown
+from fallakte.protocol.requests import Opened, PlayOn, Rematch, SitDown
 from tests.server.pages import framed, whole
 from tests.server.rooms.house import Guest, House, house, run, to_act
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from fallakte.core.faults import Fault
-from fallakte.server.chain import next_line
+from fallakte.server.rooms.chain import next_line
 from fallakte.server.store.rows import Append, Line
 from tests.server.rooms.house import Guest, House, house, run, to_act
 

@@ -3,8 +3,8 @@
 from dataclasses import fields
 from pathlib import Path
 
-from fallakte.server.checkpoint import Kept, checkpoint_of, restored
-from fallakte.server.ledger import Ledger
+from fallakte.server.rooms.checkpoint import Kept, checkpoint_of, restored
+from fallakte.server.rooms.log import Ledger
 from tests.server.rooms.house import house, run, to_act
 
 APART = {"secret", "names", "match", "shuffler", "counting", "decisions", "deciders", "people", "about"}

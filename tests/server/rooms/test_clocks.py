@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from fallakte.server.messages import SILENCE_DAYS
+from fallakte.protocol.messages import SILENCE_DAYS
 from fallakte.server.store.rows import CLOSED, FOR_CONSENT, RUNNING
 from tests.server.rooms.conftest import Clocks
 from tests.server.rooms.house import Guest, House, house, run, to_act

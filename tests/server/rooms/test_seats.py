@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from fallakte.core.faults import Fault
-from fallakte.server.requests import Recover, SeatSecret, SitDown
+from fallakte.protocol.requests import Recover, SeatSecret, SitDown
 from tests.server.pages import whole
 from tests.server.rooms.house import Guest, house, run, to_act
 

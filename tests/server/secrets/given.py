@@ -10,7 +10,8 @@ import pytest
 from fallakte.core.shuffle import Shuffler
 from fallakte.core.words import Words
 from fallakte.games import game
-from fallakte.server import clockwork, keys, ledger, lobby, reading
+from fallakte.server.rooms import log, log_reader
+from fallakte.server.tables import keys, lobby
 
 OUTLAWS = ("bonnie", "clyde")
 PLACES = 10
@@ -37,13 +38,13 @@ def given(record: Sequence[Words], part: str) -> Iterator[Clock]:
     clock, luck = Clock(), Random("ids")
     stream = numbers_of(record)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(clockwork, "time", clock.read)
+        patch.setattr(clock, "time", clock.read)
         patch.setattr(keys, "token_urlsafe", lambda size: urlsafe_b64encode(luck.randbytes(size)).decode().rstrip("="))
         patch.setattr(keys, "token_hex", lambda size: Random(part).randbytes(size).hex())
         patch.setattr(keys, "choice", luck.choice)
         patch.setattr(lobby, "commitment", lambda part: COMMITMENT)
-        patch.setattr(reading, "commitment", lambda part: COMMITMENT)
-        patch.setattr(ledger, "Shuffler", lambda seed: foretold(stream))
+        patch.setattr(log_reader, "commitment", lambda part: COMMITMENT)
+        patch.setattr(log, "Shuffler", lambda seed: foretold(stream))
         yield clock
 
 

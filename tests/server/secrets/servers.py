@@ -7,15 +7,15 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from fallakte.server.archive import Archive
-from fallakte.server.bus import Alone
-from fallakte.server.hub import Hub
-from fallakte.server.lobby import Lobby
-from fallakte.server.metrics import Metrics
+from fallakte.server.cluster.bus import Alone
+from fallakte.server.cluster.hub import Hub
 from fallakte.server.notices.post import Post
-from fallakte.server.reminding import Reminders
-from fallakte.server.settings import Settings
+from fallakte.server.notices.reminders import Reminders
+from fallakte.server.ops.metrics import Metrics
+from fallakte.server.ops.settings import Settings
 from fallakte.server.store.sql import open_store
+from fallakte.server.tables.archive import Archive
+from fallakte.server.tables.lobby import Lobby
 from fallakte.server.thinking.pool import Thinkers
 
 MEMORY = Path("/dev/shm")

@@ -8,12 +8,12 @@ import msgspec
 
 from fallakte.core.replay import PUBLIC
 from fallakte.core.words import Words
-from fallakte.server.client import Client
-from fallakte.server.clockwork import now
-from fallakte.server.keys import fingerprint, new_id, new_secret
-from fallakte.server.messages import PROTOCOL, Hello
-from fallakte.server.room import Room
+from fallakte.protocol.messages import PROTOCOL, Hello
+from fallakte.server.clock import now
+from fallakte.server.rooms.client import Client
+from fallakte.server.rooms.room import Room
 from fallakte.server.store.rows import RUNNING, PersonRow
+from fallakte.server.tables.keys import fingerprint, new_id, new_secret
 from tests.server.pages import recorded
 from tests.server.rooms.house import OPEN_TABLE, SAID
 from tests.server.secrets.beside import beside, come_again, read, take_back

@@ -9,7 +9,7 @@ import pytest
 
 from fallakte.core.replay import PUBLIC
 from fallakte.core.words import Words
-from fallakte.server import driving
+from fallakte.server.rooms import bots
 from fallakte.server.thinking.messages import Question
 from fallakte.server.thinking.pace import pause_before_answer
 from fallakte.server.thinking.pool import Thinkers
@@ -90,7 +90,7 @@ def test_pauses_are_computed_from_what_everybody_was_told(
         assert PACE * 0.7 <= pause_before_answer(*facts) <= PACE * 1.3
         return 0.0
 
-    monkeypatch.setattr(driving, "pause_before_answer", at_once)
+    monkeypatch.setattr(bots, "pause_before_answer", at_once)
     here = asyncio.run(perform(shelf, record_of(case, MIDDLE), "one secret"))
     facts = list(asked)
     assert facts == expected(here)

@@ -8,17 +8,18 @@ import pytest
 
 from fallakte.core.replay import OPEN
 from fallakte.core.words import Event, Words
-from fallakte.server import archive, looks
-from fallakte.server.client import Client
-from fallakte.server.ledger import Ledger
-from fallakte.server.messages import Position, Table
-from fallakte.server.room import Room
+from fallakte.protocol.messages import Position, Table
+from fallakte.server.rooms import views
+from fallakte.server.rooms.client import Client
+from fallakte.server.rooms.log import Ledger
+from fallakte.server.rooms.room import Room
+from fallakte.server.tables import archive
 from tests.server.secrets.cases import CASES, MIDDLE, other_of, record_of
 from tests.server.secrets.proof import prove
 from tests.server.secrets.servers import Shelf
 
 Leak = Callable[[pytest.MonkeyPatch], None]
-position, table, tell_table = looks.position, looks.table, Room.tell_table
+position, table, tell_table = views.position, views.table, Room.tell_table
 
 
 def next_card(ledger: Ledger) -> int:
@@ -34,18 +35,18 @@ def in_a_view(patch: pytest.MonkeyPatch) -> None:
         found.view["next"] = next_card(ledger)
         return found
 
-    patch.setattr(looks, "position", leaking)
+    patch.setattr(views, "position", leaking)
 
 
 def in_the_moves_that_could_be_taken_back(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(looks, "undo_now", lambda ledger, seat: ("free", "ask")[next_card(ledger) % 2])
+    patch.setattr(views, "undo_now", lambda ledger, seat: ("free", "ask")[next_card(ledger) % 2])
 
 
 def in_what_is_told(patch: pytest.MonkeyPatch) -> None:
     def leaking(ledger: Ledger, events: list[Event], seat: int) -> list[Words]:
         return [event.open_words(ledger.match.game.vocabulary) for event in events] if ledger.match else []
 
-    patch.setattr(looks, "told", leaking)
+    patch.setattr(views, "told", leaking)
 
 
 def in_a_message_more(patch: pytest.MonkeyPatch) -> None:
@@ -67,7 +68,7 @@ def in_the_seed(patch: pytest.MonkeyPatch) -> None:
         found.code = row.secret[:1]
         return found
 
-    patch.setattr(looks, "table", leaking)
+    patch.setattr(views, "table", leaking)
 
 
 LEAKS: tuple[Leak, ...] = (

@@ -9,9 +9,9 @@ import pytest
 
 from fallakte.core.faults import Fault
 from fallakte.core.replay import PUBLIC
-from fallakte.server.keys import new_id, new_part
-from fallakte.server.messages import PROTOCOL, Hello
+from fallakte.protocol.messages import PROTOCOL, Hello
 from fallakte.server.store.rows import PersonRow
+from fallakte.server.tables.keys import new_id, new_part
 from tests.server.pages import framed, whole
 from tests.server.rooms.house import OPEN_TABLE
 from tests.server.secrets.cases import CASES, record_of

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, select
 
 from fallakte.core.faults import Fault
-from fallakte.server import upkeep
+from fallakte.server.ops import cleanup
 from fallakte.server.store.rows import SeatRow
 from fallakte.server.store.schema import ALL
 from fallakte.server.store.sql import SqlStore
@@ -25,12 +25,12 @@ pytestmark = pytest.mark.anyio
 async def backed_up(url: str) -> list[bytes]:
     """The lines of a backup, made as another process would."""
     lines: list[bytes] = []
-    await asyncio.to_thread(upkeep.back_up, url, lines.append)
+    await asyncio.to_thread(cleanup.back_up, url, lines.append)
     return lines
 
 
 async def restored(url: str, lines: list[bytes]) -> dict[str, int]:
-    return await asyncio.to_thread(upkeep.restore, url, lambda: lines)
+    return await asyncio.to_thread(cleanup.restore, url, lambda: lines)
 
 
 async def everything(url: str) -> dict[str, list[tuple[Any, ...]]]:
@@ -38,7 +38,7 @@ async def everything(url: str) -> dict[str, list[tuple[Any, ...]]]:
         rows = {one.name: connection.execute(select(one).order_by(*one.primary_key)).all() for one in ALL}
         return {name: [tuple(row) for row in found] for name, found in rows.items()}
 
-    return await asyncio.to_thread(upkeep.visit, url, look)
+    return await asyncio.to_thread(cleanup.visit, url, look)
 
 
 async def fill(store: SqlStore) -> None:
@@ -215,4 +215,4 @@ async def test_a_disk_that_fills_up_under_a_backup_is_not_the_databases_fault(ur
         raise OSError(28, "full")
 
     with pytest.raises(OSError, match="full"):
-        await asyncio.to_thread(upkeep.back_up, url, write)
+        await asyncio.to_thread(cleanup.back_up, url, write)

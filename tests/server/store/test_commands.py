@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fallakte.server import chain
+from fallakte.server.rooms import chain
 from fallakte.server.store.rows import GATHERING, OVER, RUNNING, Summary
 from fallakte.server.store.sql import SqlStore
 from tests.cli.command import Command, fallakte

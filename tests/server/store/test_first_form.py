@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fallakte.server import upkeep
-from fallakte.server.reading import Log, record_lines
+from fallakte.server.ops import cleanup
+from fallakte.server.rooms.log_reader import Log, record_lines
 from fallakte.server.store.packing import unpacked
 from tests.server.store import first_form
 from tests.server.store.first_form import TABLE
@@ -41,7 +41,7 @@ def test_a_database_of_the_first_form_is_brought_up(tmp_path: Path, log: list[di
             ]
 
     asyncio.run(look())
-    assert upkeep.check_log(f"sqlite:///{path}", upkeep.found_tables(f"sqlite:///{path}", [TABLE])[0]) == len(log)
+    assert cleanup.check_log(f"sqlite:///{path}", cleanup.found_tables(f"sqlite:///{path}", [TABLE])[0]) == len(log)
 
 
 def test_no_name_is_left_in_the_lines_and_a_person_can_be_forgotten(
@@ -86,5 +86,5 @@ def test_a_backup_of_the_first_form_is_restored_in_the_second(tmp_path: Path, lo
     db.close()
     lines.append(msgspec.json.encode({"rows": counts}) + b"\n")
     there = f"sqlite:///{tmp_path / 'new.db'}"
-    assert upkeep.restore(there, lambda: iter(lines))["lines"] == len(log)
-    assert upkeep.check_log(there, upkeep.found_tables(there, [TABLE])[0]) == len(log)
+    assert cleanup.restore(there, lambda: iter(lines))["lines"] == len(log)
+    assert cleanup.check_log(there, cleanup.found_tables(there, [TABLE])[0]) == len(log)

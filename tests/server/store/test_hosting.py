@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import Connection, insert
 
 from fallakte.core.faults import Fault
-from fallakte.server import upkeep
+from fallakte.server.ops import cleanup
 from fallakte.server.store import hosting
 from fallakte.server.store.hosting import Deed, Report
 from fallakte.server.store.rows import FOR_PERSON, OVER, RUNNING, SeatRow
@@ -88,5 +88,5 @@ async def test_a_table_and_people_are_found(store: SqlStore, url: str) -> None:
     assert [(one.person.id, one.tables) for one in (await store.host.book("ada")).people] == [("ada", 2)]
     for odd in ("%", "_", "'", "\\"):
         assert (await store.host.book(odd)).people == []
-    found = await asyncio.to_thread(upkeep.visit, url, lambda connection: hosting.tables(connection))
+    found = await asyncio.to_thread(cleanup.visit, url, lambda connection: hosting.tables(connection))
     assert {row.id for row in found} == {"running", "done"}

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from fallakte.core.faults import Fault
-from fallakte.server.archive import Archive
-from fallakte.server.checkpoint import EVERY
+from fallakte.server.rooms.checkpoint import EVERY
+from fallakte.server.tables.archive import Archive
 from tests.cli.command import Command, fallakte
 from tests.server.rooms.house import Guest, house, run, to_act
 
@@ -150,10 +150,10 @@ def test_a_backup_that_the_disk_has_changed_is_no_backup(
             await home.two()
 
     run(play())
-    from fallakte.cli import keeping
+    from fallakte.cli import backup
 
-    read = keeping._unpacked
-    monkeypatch.setattr(keeping, "_unpacked", lambda path: (line.replace(b"capone", b"caponf") for line in read(path)))
+    read = backup._unpacked
+    monkeypatch.setattr(backup, "_unpacked", lambda path: (line.replace(b"capone", b"caponf") for line in read(path)))
     said = fallakte("backup", tmp_path / "all.gz", "--database", tmp_path / "fallakte.db")
     assert (said.code, "is not what was written there" in said.err) == (2, True)
 

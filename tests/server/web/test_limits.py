@@ -1,8 +1,8 @@
 """Limits: so many in a time, without hitting neighbours, in bounded memory."""
 
-from fallakte.server import limits
-from fallakte.server.limits import Bucket, Connections, Limits, Meter, Pair, Who, blurred, neighbourhood
-from fallakte.server.settings import Settings
+from fallakte.server.ops import limits
+from fallakte.server.ops.limits import Bucket, Connections, Limits, Meter, Pair, Who, blurred, neighbourhood
+from fallakte.server.ops.settings import Settings
 
 
 class Clock:

@@ -7,8 +7,8 @@ from io import StringIO
 
 import pytest
 
-from fallakte.server.logs import set_up_logs
-from fallakte.server.settings import Settings
+from fallakte.server.ops.logs import set_up_logs
+from fallakte.server.ops.settings import Settings
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from socket import gethostname
 
 import pytest
 
-from fallakte.server.settings import Settings
+from fallakte.server.ops.settings import Settings
 from fallakte.server.web.origins import is_origin, is_ours, origin_of
 
 HOME = Settings()

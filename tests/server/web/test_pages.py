@@ -5,7 +5,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from fallakte.server.web.built import start
+from fallakte.server.web.assets import start
 from fallakte.server.web.html import Html, joined, tag
 from tests.server.running import Served
 from tests.server.web.talking import TWO, Words, opened, visitor

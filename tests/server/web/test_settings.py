@@ -6,7 +6,7 @@ import pytest
 
 from fallakte.cli.serve import GROUPS
 from fallakte.core.faults import Fault
-from fallakte.server.settings import SECRET, Settings, default, names, read_settings, takes, variable
+from fallakte.server.ops.settings import SECRET, Settings, default, names, read_settings, takes, variable
 from fallakte.text.speaker import speaker
 from tests.cli.command import Command, fallakte
 

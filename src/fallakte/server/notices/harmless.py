@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from fallakte.server.names import one_line
+from fallakte.server.tables.names import one_line
 
 LONGEST: Final = 40
 

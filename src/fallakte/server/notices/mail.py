@@ -12,8 +12,8 @@ from typing import Final
 import msgspec
 
 from fallakte.core.faults import Fault
+from fallakte.server.notices.errors import Undelivered
 from fallakte.server.notices.notice import Notice, letter, subject
-from fallakte.server.notices.undelivered import Undelivered
 
 SECONDS: Final = 10.0
 """How long the SMTP server may take for each answer."""

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 
 from fallakte.core.faults import Fault
 from fallakte.server.notices import webhook
-from fallakte.server.notices.guard import Goal, Guard, Resolver
+from fallakte.server.notices.errors import Undelivered
 from fallakte.server.notices.harmless import harmless
-from fallakte.server.notices.lane import Job, Lane
 from fallakte.server.notices.mail import Smtp, check_sender, hand_over, is_address
 from fallakte.server.notices.notice import Notice, Target
-from fallakte.server.notices.undelivered import Undelivered
+from fallakte.server.notices.queue import Job, Lane
+from fallakte.server.notices.target_check import Goal, Guard, Resolver
 
 ROOM: Final = 1000
 """So many deliveries may wait, by mail and by webhook each."""

@@ -12,9 +12,9 @@ from typing import Final
 import msgspec
 
 from fallakte.core.words import Words
-from fallakte.server.notices.guard import Goal
+from fallakte.server.notices.errors import Undelivered
 from fallakte.server.notices.notice import Notice, sentence
-from fallakte.server.notices.undelivered import Undelivered
+from fallakte.server.notices.target_check import Goal
 from fallakte.version import VERSION
 
 HEARD: Final = 1024

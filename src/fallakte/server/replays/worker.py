@@ -7,7 +7,7 @@ import msgspec
 
 from fallakte.core.replay import Replay
 from fallakte.games import game
-from fallakte.server.frames import fitting, frame_of
+from fallakte.server.replays.frames import fitting, frame_of
 from fallakte.server.replays.messages import Made, Piece, Task
 from fallakte.server.thinking.worker import serve, where
 from fallakte.text.recount import Recounting

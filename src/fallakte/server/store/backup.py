@@ -13,7 +13,7 @@ from msgspec import Struct
 from sqlalchemy import Column, Connection, LargeBinary, Table, func, insert, select, text
 
 from fallakte.core.faults import Fault
-from fallakte.server import chain
+from fallakte.server.rooms import chain
 from fallakte.server.store.database import outside
 from fallakte.server.store.migrate import KNOWN
 from fallakte.server.store.rows import Line

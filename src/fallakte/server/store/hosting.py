@@ -8,10 +8,10 @@ from msgspec import Struct
 from sqlalchemy import Connection, func, insert, or_, select, update
 
 from fallakte.core.faults import Fault
-from fallakte.server.keys import new_id, spelled
-from fallakte.server.store import asking, columns
+from fallakte.server.store import columns, queries
 from fallakte.server.store.rows import GATHERING, RUNNING, PersonRow, TableRow
 from fallakte.server.store.schema import AUDIT, CHAT, PERSONS, REPORTS, SEATS, TABLES
+from fallakte.server.tables.keys import new_id, spelled
 
 OPEN: Final = (GATHERING, RUNNING)
 WHAT: Final = ("close", "mute", "ban", "lift", "settle")
@@ -108,8 +108,8 @@ def people(connection: Connection, find: str = "", limit: int = LATELY) -> list[
 
 def sitting(connection: Connection, table: str) -> list[Sitting]:
     """Who sits at a table."""
-    rows = asking.seats(connection, table)
-    return [Sitting(row.seat, asking.person_by_id(connection, row.person) if row.person else None) for row in rows]
+    rows = queries.seats(connection, table)
+    return [Sitting(row.seat, queries.person_by_id(connection, row.person) if row.person else None) for row in rows]
 
 
 def chat(connection: Connection, table: str, limit: int = LATELY) -> list[Spoken]:
@@ -184,7 +184,7 @@ def report(connection: Connection, told: Report) -> None:
 
 
 def _must_be_open(connection: Connection, table: str) -> None:
-    row = asking.table(connection, table)
+    row = queries.table(connection, table)
     if row is None:
         raise Fault("match-not-there", name=table)
     if row.summary.phase not in OPEN:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, case, delete, or_, select
 
-from fallakte.server.store import deeds
+from fallakte.server.store import writes
 from fallakte.server.store.database import Database
 from fallakte.server.store.rows import PersonRow
 from fallakte.server.store.schema import CONFIRMATIONS, KEYS, LETTERS, NOTICES, UNWANTED
@@ -94,7 +94,7 @@ def _key(connection: Connection, name: str) -> bytes | None:
 
 
 def _keep_key(connection: Connection, name: str, fresh: bytes) -> bytes:
-    deeds.unless_there(connection, KEYS, [{"name": name, "value": fresh}])
+    writes.unless_there(connection, KEYS, [{"name": name, "value": fresh}])
     return _key(connection, name) or fresh
 
 
@@ -103,7 +103,7 @@ def _take(connection: Connection, recipient: bytes, quotas: Sequence[Quota], at:
 
 
 def _take_one(connection: Connection, recipient: bytes, quota: Quota, at: int) -> bool:
-    put = deeds.insert_into(connection, LETTERS).values(
+    put = writes.insert_into(connection, LETTERS).values(
         recipient=recipient, quota=quota.name, until=at + quota.within, count=1
     )
     past = LETTERS.c.until <= at
@@ -122,7 +122,7 @@ def _offer(connection: Connection, confirmation: Confirmation) -> None:
     earlier = (CONFIRMATIONS.c.person == confirmation.person, CONFIRMATIONS.c.way == confirmation.way)
     connection.execute(delete(CONFIRMATIONS).where(*earlier))
     row = {name: getattr(confirmation, name) for name in confirmation.__struct_fields__}
-    deeds.unless_there(connection, CONFIRMATIONS, [row])
+    writes.unless_there(connection, CONFIRMATIONS, [row])
 
 
 def _offered(connection: Connection, token: bytes, at: int) -> Confirmation | None:
@@ -134,10 +134,10 @@ def _offered(connection: Connection, token: bytes, at: int) -> Confirmation | No
 def _accept(connection: Connection, token: bytes, at: int, confirm: Confirming) -> PersonRow | None:
     found = _offered(connection, token, at)
     used = connection.execute(delete(CONFIRMATIONS).where(CONFIRMATIONS.c.token == token)).rowcount
-    person = deeds.held_person(connection, found.person) if found is not None and used else None
+    person = writes.held_person(connection, found.person) if found is not None and used else None
     changed = confirm(person, found) if person is not None and found is not None else None
     if changed is not None and found is not None:
-        deeds.keep_person(connection, changed)
+        writes.keep_person(connection, changed)
         connection.execute(delete(UNWANTED).where(UNWANTED.c.recipient == found.recipient))
     return changed
 
@@ -148,7 +148,7 @@ def _unwanted(connection: Connection, recipient: bytes) -> bool:
 
 def _refuse(connection: Connection, recipient: bytes, at: int) -> None:
     connection.execute(delete(CONFIRMATIONS).where(CONFIRMATIONS.c.recipient == recipient))
-    deeds.unless_there(connection, UNWANTED, [{"recipient": recipient, "at": at}])
+    writes.unless_there(connection, UNWANTED, [{"recipient": recipient, "at": at}])
 
 
 def _was_told(connection: Connection, table: str, seat: int) -> bool:

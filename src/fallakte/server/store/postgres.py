@@ -10,10 +10,10 @@ from sqlalchemy import ARRAY, BigInteger, Connection, Integer, LargeBinary, Null
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from fallakte.core.faults import Fault
-from fallakte.server.store import deeds
+from fallakte.server.store import writes
 from fallakte.server.store.database import Outside
+from fallakte.server.store.errors import fault_of, is_lost
 from fallakte.server.store.migrate import migrate, must_be_ours
-from fallakte.server.store.mishaps import fault_of, is_lost
 from fallakte.server.store.rows import Append
 
 T = TypeVar("T")
@@ -160,8 +160,8 @@ class PostgresDatabase:
         ]
         if lines:
             connection.execute(ADD_LINES, dict(zip(ADDED, map(list, zip(*lines)))))
-        deeds.keep_with(connection, winners)
-        deeds.keep_checkpoints(connection, winners)
+        writes.keep_with(connection, winners)
+        writes.keep_checkpoints(connection, winners)
         return [one.table in won for one in appends]
 
     def _engine(self, *, patient: bool = False, **options: Any) -> AsyncEngine:

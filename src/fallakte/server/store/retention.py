@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, or_, select, update
 
-from fallakte.server.store.deeds import erase_person
 from fallakte.server.store.rows import CLOSED, OVER
 from fallakte.server.store.schema import PERSONS, SEATS, TABLES
+from fallakte.server.store.writes import erase_person
 
 MARKED: ColumnElement[bool] = and_(TABLES.c.condemned.is_not(None), TABLES.c.condemned > TABLES.c.changed)
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 from sqlalchemy import Connection
 
 from fallakte.core.faults import Fault
-from fallakte.server.store import asking, deeds, retention
+from fallakte.server.store import queries, retention, writes
 from fallakte.server.store.database import Database
 from fallakte.server.store.host_book import HostBook
 from fallakte.server.store.letters import Letters
@@ -73,71 +73,71 @@ class SqlStore(Store):
         await self._writer.do(self._database.probe)
 
     async def open(self, row: TableRow, lines: list[Line], seats: list[SeatRow], names: Sequence[NameRow] = ()) -> bool:
-        return await self._writer.do(partial(deeds.open_table, row=row, lines=lines, seats=seats, names=names))
+        return await self._writer.do(partial(writes.open_table, row=row, lines=lines, seats=seats, names=names))
 
     async def append(self, append: Append) -> bool:
         _check_numbers(append)
         return await self._writer.append(append)
 
     async def table(self, table: str) -> TableRow | None:
-        return await self._find(partial(asking.table, id_=table))
+        return await self._find(partial(queries.table, id_=table))
 
     async def find_code(self, code: str) -> str | None:
-        return await self._find(partial(asking.find_code, code=code))
+        return await self._find(partial(queries.find_code, code=code))
 
     async def load(self, table: str, before: int | None = None) -> Loaded | None:
-        return await self._find(partial(asking.load, table_id=table, before=before, piece=PIECE))
+        return await self._find(partial(queries.load, table_id=table, before=before, piece=PIECE))
 
     async def checkpoint_at_step(self, table: str, step: int, end: int) -> CheckpointRow | None:
-        return await self._find(partial(asking.checkpoint_at_step, table_id=table, step=step, end=end))
+        return await self._find(partial(queries.checkpoint_at_step, table_id=table, step=step, end=end))
 
     async def lines(self, table: str, since: int = 0, limit: int | None = None) -> list[Line]:
-        return await self._find(partial(asking.lines, table_id=table, since=since, limit=limit)) or []
+        return await self._find(partial(queries.lines, table_id=table, since=since, limit=limit)) or []
 
     async def undos(self, table: str, since: int = 0) -> list[Line]:
-        return await self._find(partial(asking.undos, table_id=table, since=since)) or []
+        return await self._find(partial(queries.undos, table_id=table, since=since)) or []
 
     async def names(self, table: str) -> list[NameRow]:
-        return await self._find(partial(asking.names, table_id=table)) or []
+        return await self._find(partial(queries.names, table_id=table)) or []
 
     async def seats(self, table: str) -> list[SeatRow]:
-        return await self._find(partial(asking.seats, table_id=table)) or []
+        return await self._find(partial(queries.seats, table_id=table)) or []
 
     async def heads(self, tables: list[str]) -> dict[str, int]:
-        return await self._database.read(partial(asking.heads, tables=tables))
+        return await self._database.read(partial(queries.heads, tables=tables))
 
     async def say(self, table: str, said: ChatRow) -> int | None:
-        return await self._writer.do(partial(deeds.say, table=table, said=said, most=MOST_SAID))
+        return await self._writer.do(partial(writes.say, table=table, said=said, most=MOST_SAID))
 
     async def chat(
         self, table: str, since: int = 0, limit: int = MOST_SAID, *, watchers: bool | None = None
     ) -> list[ChatRow]:
-        asked = partial(asking.chat, table_id=table, since=since, limit=limit, watchers=watchers)
+        asked = partial(queries.chat, table_id=table, since=since, limit=limit, watchers=watchers)
         return await self._find(asked) or []
 
     async def said(self, tables: list[str]) -> dict[str, int]:
-        return await self._database.read(partial(asking.said, tables=tables))
+        return await self._database.read(partial(queries.said, tables=tables))
 
     async def delete(self, table: str) -> bool:
-        return await self._writer.do(partial(deeds.delete_table, id_=table))
+        return await self._writer.do(partial(writes.delete_table, id_=table))
 
     async def listed(self, phase: str, limit: int, of_each: int = 3) -> list[TableRow]:
-        return await self._database.read(partial(asking.listed, phase=phase, limit=limit, of_each=of_each))
+        return await self._database.read(partial(queries.listed, phase=phase, limit=limit, of_each=of_each))
 
     async def tables_of(self, person: str, limit: int) -> list[tuple[TableRow, int]]:
-        return await self._find(partial(asking.tables_of, person_id=person, limit=limit)) or []
+        return await self._find(partial(queries.tables_of, person_id=person, limit=limit)) or []
 
     async def waiting(self, waits: str, changed_before: int, limit: int) -> list[str]:
         return await self._database.read(
-            partial(asking.waiting, waits=waits, changed_before=changed_before, limit=limit)
+            partial(queries.waiting, waits=waits, changed_before=changed_before, limit=limit)
         )
 
     async def correct_waits(self, table: str, head: int, waits: str) -> None:
-        await self._writer.do(partial(deeds.correct_waits, id_=table, head=head, waits=waits))
+        await self._writer.do(partial(writes.correct_waits, id_=table, head=head, waits=waits))
 
     async def aged(self, phase: str, changed_before: int, limit: int, *, unmarked: bool = False) -> list[str]:
         return await self._database.read(
-            partial(asking.aged, phase=phase, changed_before=changed_before, limit=limit, unmarked=unmarked)
+            partial(queries.aged, phase=phase, changed_before=changed_before, limit=limit, unmarked=unmarked)
         )
 
     async def newest(self) -> int | None:
@@ -157,16 +157,16 @@ class SqlStore(Store):
         return await self._writer.do(partial(retention.delete_condemned, id_=table, marked_before=marked_before))
 
     async def person(self, secret: bytes) -> PersonRow | None:
-        return await self._find(partial(asking.person, secret=secret))
+        return await self._find(partial(queries.person, secret=secret))
 
     async def person_by_id(self, person: str) -> PersonRow | None:
-        return await self._find(partial(asking.person_by_id, id_=person))
+        return await self._find(partial(queries.person_by_id, id_=person))
 
     async def keep_person(self, row: PersonRow) -> None:
-        await self._writer.do(partial(deeds.keep_person, row=row))
+        await self._writer.do(partial(writes.keep_person, row=row))
 
     async def change_person(self, person: str, change: Callable[[PersonRow], PersonRow]) -> PersonRow | None:
-        return await self._writer.do(partial(deeds.change_person, id_=person, change=change))
+        return await self._writer.do(partial(writes.change_person, id_=person, change=change))
 
     async def condemn_persons(self, seen_before: int, at: int) -> None:
         await self._writer.do(partial(retention.condemn_persons, seen_before=seen_before, at=at))
@@ -176,10 +176,12 @@ class SqlStore(Store):
         return await self._writer.do(forget)
 
     async def erase_person(self, person: str) -> bool:
-        return await self._writer.do(partial(deeds.erase_person, id_=person))
+        return await self._writer.do(partial(writes.erase_person, id_=person))
 
     async def first_to_tell(self, table: str, number: int, seat: int, reason: str) -> bool:
-        return await self._writer.do(partial(deeds.first_to_tell, table=table, number=number, seat=seat, reason=reason))
+        return await self._writer.do(
+            partial(writes.first_to_tell, table=table, number=number, seat=seat, reason=reason)
+        )
 
     async def _find(self, ask: Callable[[Connection], T]) -> T | None:
         """What cannot be kept is not there: an id or a code can be any text that somebody typed."""

@@ -17,11 +17,11 @@ from sqlalchemy import Connection, Engine, QueuePool, RootTransaction, create_en
 from sqlalchemy.exc import OperationalError
 
 from fallakte.core.faults import Fault
-from fallakte.server.store import columns, deeds
+from fallakte.server.store import columns, writes
 from fallakte.server.store.database import ELSEWHERE, Outside
+from fallakte.server.store.errors import fault_of
 from fallakte.server.store.locks import Serving, Turn
 from fallakte.server.store.migrate import check_version, found_version, migrate, must_be_ours
-from fallakte.server.store.mishaps import fault_of
 from fallakte.server.store.rows import Append
 
 T = TypeVar("T")
@@ -162,7 +162,7 @@ class SqliteDatabase:
         cursor.executemany(ADD_LINE, lines)
         rare = [one for one in winners if one.seats or one.names or one.cut is not None]
         if rare:
-            deeds.keep_with(connection, rare)
+            writes.keep_with(connection, rare)
         kept = [(one.table, one.checkpoint) for one in winners if one.checkpoint is not None]
         if kept:
             cursor.executemany(KEEP_CHECKPOINT, [columns.of_checkpoint(*one) for one in kept])

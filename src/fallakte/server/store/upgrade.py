@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, insert, select, update
 
-from fallakte.server import chain
-from fallakte.server.named import Names
-from fallakte.server.store import asking, columns
+from fallakte.server.rooms import chain
+from fallakte.server.rooms.names import Names
+from fallakte.server.store import columns, queries
 from fallakte.server.store.rows import ChatRow, Line, NameRow
 from fallakte.server.store.schema import CHAT, LINES, NAMES, SEATS, TABLES
 
@@ -42,7 +42,7 @@ class Log:
     def bring_up(self) -> None:
         """Write its lines anew, and what is taken out of them beside."""
         tip = chain.first_tip(self.table)
-        for line in asking.lines(self.connection, self.table, 0):
+        for line in queries.lines(self.connection, self.table, 0):
             body = self._body(line)
             tip = chain.chained(tip, line.number, body, line.at, line.command)
             mine = (LINES.c.table_id == self.table, LINES.c.number == line.number)

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
-from fallakte.server.children import environment
+from fallakte.server.ops.child_processes import environment
 from fallakte.server.thinking.messages import LENGTH, Answer, Ask, frame
 
 Q = TypeVar("Q")

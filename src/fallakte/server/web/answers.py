@@ -9,7 +9,7 @@ import msgspec
 from litestar.types import Send
 
 from fallakte.core.faults import Fault
-from fallakte.server.requests import Problem
+from fallakte.protocol.requests import Problem
 from fallakte.text.speaker import LANGUAGES, speaker
 
 log = logging.getLogger(__name__)

@@ -10,10 +10,10 @@ from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp, Message, Scope
 
 from fallakte.core.faults import Fault
+from fallakte.server.app import Desk
 from fallakte.server.web import operating, records, tables
 from fallakte.server.web.answers import answer_of, unexpected
 from fallakte.server.web.bodies import StrictRequest
-from fallakte.server.web.desk import Desk
 from fallakte.server.web.games import games
 from fallakte.server.web.guard import Guard
 from fallakte.server.web.me import Mine

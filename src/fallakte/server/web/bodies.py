@@ -8,7 +8,7 @@ from litestar import Request
 from litestar.datastructures import State
 
 from fallakte.core.faults import Fault
-from fallakte.server.web.wrong import UNDECODABLE, what_is_wrong
+from fallakte.server.web.decode_errors import UNDECODABLE, what_is_wrong
 
 
 class StrictRequest(Request[Any, Any, State]):

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from fallakte.server.messages import Seat, Settings, Table
-from fallakte.server.requests import (
+from fallakte.protocol.messages import Seat, Settings, Table
+from fallakte.protocol.requests import (
     Frame,
     Frames,
     Me,
@@ -23,10 +23,10 @@ from fallakte.server.requests import (
     SitDown,
 )
 from fallakte.server.web.games import GameAbout, NumberAbout, OptionAbout
-from fallakte.server.web.judging import VerdictSaid, WordGiven
 from fallakte.server.web.me import Nothing
 from fallakte.server.web.operating import Alive, Ready
 from fallakte.server.web.site import Site
+from fallakte.server.web.verify_process import VerdictSaid, WordGiven
 from fallakte.version import VERSION
 
 ID: Final = "HV5atbqAo4uEXdjXYMHaOw"

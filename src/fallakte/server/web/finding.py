@@ -1,10 +1,10 @@
 """Tables by their id or their code, for people who may have mistyped it and not for those who try them all."""
 
 from fallakte.core.faults import Fault
-from fallakte.server.keys import is_code
-from fallakte.server.messages import Table
+from fallakte.protocol.messages import Table
+from fallakte.server.app import Desk
+from fallakte.server.tables.keys import is_code
 from fallakte.server.web.answers import too_fast
-from fallakte.server.web.desk import Desk
 from fallakte.server.web.ids import checked_id
 from fallakte.server.web.visitor import Visitor
 

@@ -10,8 +10,8 @@ from fallakte.core.game import Game
 from fallakte.core.options import Number, Option, Values, ValuesInParts, Whole, YesNo
 from fallakte.core.record import RULES
 from fallakte.games import IDS, game
-from fallakte.server.requests import Reply
-from fallakte.server.web.given import Visiting
+from fallakte.protocol.requests import Reply
+from fallakte.server.web.params import Visiting
 from fallakte.text.speaker import Speaker, speaker
 
 

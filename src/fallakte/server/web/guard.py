@@ -9,9 +9,9 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from fallakte.core.faults import Fault
-from fallakte.server.limits import blurred
+from fallakte.server.app import Desk
+from fallakte.server.ops.limits import blurred
 from fallakte.server.web.answers import answer_of, send_answer, too_fast, unexpected
-from fallakte.server.web.desk import Desk
 from fallakte.server.web.origins import is_ours
 from fallakte.server.web.socket import play
 from fallakte.server.web.visitor import Visitor

@@ -8,15 +8,15 @@ from msgspec.structs import replace
 
 from fallakte.core.faults import Fault
 from fallakte.games import IDS
-from fallakte.server.consent import notifications, with_notifications
-from fallakte.server.names import person_name
+from fallakte.protocol.requests import Me, MeChange, Notifications, Request, Seated
+from fallakte.server.app import Desk
+from fallakte.server.notices.consent import notifications, with_notifications
 from fallakte.server.notices.notice import Notice
 from fallakte.server.notices.recipients import WAYS, Way
-from fallakte.server.requests import Me, MeChange, Notifications, Request, Seated
 from fallakte.server.store.rows import PersonRow
+from fallakte.server.tables.names import person_name
 from fallakte.server.web.answers import too_fast
-from fallakte.server.web.desk import Desk
-from fallakte.server.web.given import AtDesk, Visiting
+from fallakte.server.web.params import AtDesk, Visiting
 from fallakte.server.web.visitor import Visitor
 
 

@@ -11,7 +11,7 @@ from litestar import MediaType, Request
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
-from fallakte.server.requests import Problem
+from fallakte.protocol.requests import Problem
 from fallakte.server.web.examples import ANSWERED, ASKED, ID, PROBLEM
 from fallakte.version import VERSION
 

@@ -5,9 +5,9 @@ from hmac import compare_digest
 from litestar import Response, get
 
 from fallakte.core.faults import Fault
-from fallakte.server.metrics import TEXT
-from fallakte.server.requests import Reply
-from fallakte.server.web.given import AtDesk, Visiting
+from fallakte.protocol.requests import Reply
+from fallakte.server.ops.metrics import TEXT
+from fallakte.server.web.params import AtDesk, Visiting
 from fallakte.version import VERSION
 
 

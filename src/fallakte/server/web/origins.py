@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
-    from fallakte.server.settings import Settings
+    from fallakte.server.ops.settings import Settings
 
 PORTS: Final = {"http": 80, "https": 443}
 

@@ -6,11 +6,11 @@ from litestar import Controller, Request, Response, get, post
 from litestar.params import QueryParameter
 from litestar.response import Stream
 
-from fallakte.server.frames import eyes_of
-from fallakte.server.requests import Frames
-from fallakte.server.web.given import AtDesk, InPath, Visiting
+from fallakte.protocol.requests import Frames
+from fallakte.server.replays.frames import eyes_of
 from fallakte.server.web.ids import checked_id
-from fallakte.server.web.judging import VerdictSaid
+from fallakte.server.web.params import AtDesk, InPath, Visiting
+from fallakte.server.web.verify_process import VerdictSaid
 
 PIECE: Final = 0.5
 WHOLE: Final = 5.0

@@ -16,9 +16,9 @@ import uvicorn
 from msgspec.structs import replace
 
 from fallakte.core.faults import Fault
-from fallakte.server.settings import Settings
+from fallakte.server.app import Desk, opened
+from fallakte.server.ops.settings import Settings
 from fallakte.server.web.app import make_app
-from fallakte.server.web.desk import Desk, opened
 from fallakte.server.web.wire import Door, Wire
 
 log = logging.getLogger(__name__)

@@ -2,8 +2,8 @@
 
 from litestar import get
 
-from fallakte.server.requests import Reply
-from fallakte.server.web.given import AtDesk
+from fallakte.protocol.requests import Reply
+from fallakte.server.web.params import AtDesk
 from fallakte.version import VERSION
 
 

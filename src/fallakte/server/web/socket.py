@@ -6,15 +6,15 @@ from typing import Final
 import msgspec
 
 from fallakte.core.faults import Fault
-from fallakte.server.client import Client
-from fallakte.server.messages import PROTOCOL, Bye, Hello, Refused, Said, Say
-from fallakte.server.room import Room
+from fallakte.protocol.messages import PROTOCOL, Bye, Hello, Refused, Said, Say
+from fallakte.server.app import Desk
+from fallakte.server.rooms.client import Client
+from fallakte.server.rooms.room import Room
 from fallakte.server.web.answers import too_fast, unexpected
-from fallakte.server.web.desk import Desk
+from fallakte.server.web.decode_errors import UNDECODABLE, what_is_wrong
 from fallakte.server.web.ids import checked_id
 from fallakte.server.web.visitor import Visitor
 from fallakte.server.web.wire import Wire
-from fallakte.server.web.wrong import UNDECODABLE, what_is_wrong
 from fallakte.text.speaker import speaker
 
 HELLO_SECONDS: Final = 10.0

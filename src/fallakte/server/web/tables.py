@@ -3,9 +3,8 @@
 from litestar import Controller, get, post
 from litestar.params import JSONBody
 
-from fallakte.server.messages import Table
-from fallakte.server.reporting import report
-from fallakte.server.requests import (
+from fallakte.protocol.messages import Table
+from fallakte.protocol.requests import (
     Opened,
     OpenTable,
     PlayOn,
@@ -17,11 +16,12 @@ from fallakte.server.requests import (
     SeatSecret,
     SitDown,
 )
+from fallakte.server.app import Desk
+from fallakte.server.tables.reports import report
 from fallakte.server.web.answers import too_fast
-from fallakte.server.web.desk import Desk
 from fallakte.server.web.finding import table_named
-from fallakte.server.web.given import AtDesk, InPath, Visiting
 from fallakte.server.web.ids import checked_id
+from fallakte.server.web.params import AtDesk, InPath, Visiting
 from fallakte.server.web.visitor import Visitor
 
 

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, Final
 from litestar.types import Scope
 
 from fallakte.core.faults import Fault
-from fallakte.server.limits import Who, neighbourhood, weight
-from fallakte.server.settings import Settings
+from fallakte.server.ops.limits import Who, neighbourhood, weight
+from fallakte.server.ops.settings import Settings
 from fallakte.server.store.rows import PersonRow
 from fallakte.server.web.answers import language_of, too_fast
 
 if TYPE_CHECKING:
-    from fallakte.server.web.desk import Desk
+    from fallakte.server.app import Desk
 
 COOKIE: Final = "fallakte"
 SECURE_COOKIE: Final = "__Host-fallakte"

@@ -11,7 +11,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from fallakte.server.limits import Connections, Who, neighbourhood
+from fallakte.server.ops.limits import Connections, Who, neighbourhood
 
 HEAD_SECONDS: Final = 15.0
 """How long a connection may take to send the head of a request."""

@@ -3,8 +3,8 @@
 from typing import Final
 
 from fallakte.core.faults import Fault
-from fallakte.server.settings import Settings
-from fallakte.server.web.built import start
+from fallakte.server.ops.settings import Settings
+from fallakte.server.web.assets import start
 from fallakte.server.web.html import Html, joined, tag
 from fallakte.text.speaker import Speaker, speaker
 

@@ -1,7 +1,7 @@
 """The first page: what this server is, and how to play now."""
 
 from fallakte.games import IDS, game
-from fallakte.server.requests import Seated
+from fallakte.protocol.requests import Seated
 from fallakte.server.store.rows import GATHERING, RUNNING
 from fallakte.server.web.html import Html, tag
 from fallakte.server.web.pages.frame import Page, sheet, typed

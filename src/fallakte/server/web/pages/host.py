@@ -8,14 +8,14 @@ from typing import Any, Final
 from litestar import Request, Response, get, post
 
 from fallakte.core.faults import Fault
-from fallakte.server.clockwork import now
-from fallakte.server.names import one_line
+from fallakte.server.app import Desk
+from fallakte.server.clock import now
 from fallakte.server.store.hosting import WHAT, Deed
+from fallakte.server.tables.names import one_line
 from fallakte.server.web.answers import too_fast
-from fallakte.server.web.desk import Desk
-from fallakte.server.web.given import AtDesk, Find, Lang, Visiting
 from fallakte.server.web.pages.host_views import book_page, key_page
 from fallakte.server.web.pages.routes import HTML, page_for
+from fallakte.server.web.params import AtDesk, Find, Lang, Visiting
 from fallakte.server.web.visitor import Visitor, cookies_of
 
 COOKIE: Final = "fallakte_host"

@@ -4,11 +4,11 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from fallakte.server.clockwork import now
-from fallakte.server.keys import in_groups
+from fallakte.server.clock import now
 from fallakte.server.store.host_book import Book
 from fallakte.server.store.hosting import OPEN, Done, Report, Seen, Sitting, Spoken
 from fallakte.server.store.rows import PersonRow, TableRow
+from fallakte.server.tables.keys import in_groups
 from fallakte.server.web.html import Html, tag
 from fallakte.server.web.pages.frame import Page, pieces, sheet
 from fallakte.server.web.pages.table import PHASES

@@ -5,10 +5,10 @@ from typing import Final
 from litestar import Response, get, post
 
 from fallakte.core.faults import Fault
-from fallakte.server.web.given import AtDesk, InPath, Lang, Visiting
 from fallakte.server.web.html import Html, tag
 from fallakte.server.web.pages.frame import Page, sheet, stamp
 from fallakte.server.web.pages.routes import HTML, page_for
+from fallakte.server.web.params import AtDesk, InPath, Lang, Visiting
 
 
 @get("/confirm/{token:str}", include_in_schema=False)

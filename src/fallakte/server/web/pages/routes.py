@@ -7,14 +7,14 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import UploadFile
 
 from fallakte.core.faults import Fault
-from fallakte.server.web.built import built
-from fallakte.server.web.desk import Desk
+from fallakte.server.app import Desk
+from fallakte.server.web.assets import built
 from fallakte.server.web.finding import table_named
-from fallakte.server.web.given import AtDesk, InPath, Lang, Visiting
 from fallakte.server.web.pages.frame import Page
 from fallakte.server.web.pages.home import home_page
 from fallakte.server.web.pages.table import table_page
 from fallakte.server.web.pages.verify import verify_page
+from fallakte.server.web.params import AtDesk, InPath, Lang, Visiting
 from fallakte.server.web.visitor import Visitor
 from fallakte.text.speaker import LANGUAGES
 

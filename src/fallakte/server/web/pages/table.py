@@ -1,6 +1,6 @@
 """A table's public page: who sits there, and how to join or watch. Secrets stand behind a # and never come here."""
 
-from fallakte.server.messages import Seat, Table
+from fallakte.protocol.messages import Seat, Table
 from fallakte.server.web.html import Html, tag
 from fallakte.server.web.pages.frame import Page, sheet, stamp, typed
 

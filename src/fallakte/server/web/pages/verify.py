@@ -1,8 +1,8 @@
 """The page that verifies a record, and says what that proves and what not."""
 
 from fallakte.server.web.html import Html, tag
-from fallakte.server.web.judging import VerdictSaid, WordGiven
 from fallakte.server.web.pages.frame import Page, pieces, sheet, stamp
+from fallakte.server.web.verify_process import VerdictSaid, WordGiven
 
 
 def verify_page(page: Page, verdict: VerdictSaid | None = None, said: str = "") -> bytes:

@@ -1,0 +1,1 @@
+"""All rooms of a node, and the news between nodes."""

@@ -1,0 +1,1 @@
+"""One table while it is played."""

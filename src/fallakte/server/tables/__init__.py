@@ -1,0 +1,1 @@
+"""Tables: opened, sat down at, left, found again."""
