@@ -39,11 +39,20 @@ CHANGED = """before => {
     const room = document.querySelector("[data-testid=room]").dataset;
     return room.state !== before || room.phase === "over";
 }"""
-AT_REST = """() => Promise.all(
-    document.getAnimations()
-        .filter(one => one.effect.getComputedTiming().iterations !== Infinity)
-        .map(one => one.finished.catch(() => undefined)),
-)"""
+NOBODY_ELSE_MOVES = """() => {
+    const room = document.querySelector("[data-testid=room]")?.dataset;
+    return !room || room.turn === "mine" || room.phase === "over" || document.querySelector("dialog[open]") !== null;
+}"""
+AT_REST = """async () => {
+    const drawn = () => new Promise(requestAnimationFrame);
+    const moving = () => document.getAnimations()
+        .filter(one => one.playState !== "finished" && one.effect.getComputedTiming().iterations !== Infinity);
+    do {
+        await Promise.all(moving().map(one => one.finished.catch(() => undefined)));
+        await drawn();
+        await drawn();
+    } while (moving().length > 0);
+}"""
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 
 
@@ -160,9 +169,10 @@ class Person:
             self.page.screenshot(path=path)
 
     def accessible(self) -> None:
-        """What axe-core has against this page, if anything; what moves comes to rest first."""
-        self.page.evaluate(AT_REST)
+        """What axe-core has against this page, if anything; nobody else moves meanwhile, and nothing flies about."""
         self.page.evaluate(AXE)
+        self.page.wait_for_function(NOBODY_ELSE_MOVES)
+        self.page.evaluate(AT_REST)
         found = self.page.evaluate("axe.run({resultTypes: ['violations']})")
         said = [f"{one['id']}: {one['nodes'][0]['html'][:150]}" for one in found["violations"]]
         assert said == [], "\n".join(said)
@@ -224,21 +234,25 @@ class Person:
             if seen["hand"] == 0:
                 self.page.wait_for_timeout(30)
                 return False
-            self.hand.nth(self.luck.randrange(seen["hand"])).click()
+            if not self._press(self.hand.nth(self.luck.randrange(seen["hand"])), seen):
+                return False
             seen = self.look()
             if seen["kinds"]:
                 # An event that could be about many cards asks for one of them first.
-                self.page.locator(KINDS).nth(self.luck.randrange(seen["kinds"])).click()
+                if not self._press(self.page.locator(KINDS).nth(self.luck.randrange(seen["kinds"])), seen):
+                    return False
                 seen = self.look()
         if not seen["offers"] or seen["state"] != before["state"]:
             return False
         wanted = [at for at, act in enumerate(seen["offers"]) if act in ("meld", "lay_off")]
-        offer = self.offers.nth(self.luck.choice(wanted or range(len(seen["offers"]))))
+        return self._press(self.offers.nth(self.luck.choice(wanted or range(len(seen["offers"])))), seen)
+
+    def _press(self, what: Locator, seen: Words) -> bool:
+        """Whether it could be clicked: what was there at a glance may be gone by the time one's finger is there."""
         try:
-            offer.click(timeout=5_000)
+            what.click(timeout=5_000)
         except TookTooLong:
-            # What was on offer may be gone by the time one's finger is there.
-            assert self.look() != seen, "what is on offer cannot be clicked"
+            assert self.look() != seen, f"what lies there cannot be clicked: {what}"
             return False
         return True
 
