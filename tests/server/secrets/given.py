@@ -10,6 +10,7 @@ import pytest
 from fallakte.core.shuffle import Shuffler
 from fallakte.core.words import Words
 from fallakte.games import game
+from fallakte.server import clock as server_clock
 from fallakte.server.rooms import log, log_reader
 from fallakte.server.tables import keys, lobby
 
@@ -38,7 +39,7 @@ def given(record: Sequence[Words], part: str) -> Iterator[Clock]:
     clock, luck = Clock(), Random("ids")
     stream = numbers_of(record)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(clock, "time", clock.read)
+        patch.setattr(server_clock, "time", clock.read)
         patch.setattr(keys, "token_urlsafe", lambda size: urlsafe_b64encode(luck.randbytes(size)).decode().rstrip("="))
         patch.setattr(keys, "token_hex", lambda size: Random(part).randbytes(size).hex())
         patch.setattr(keys, "choice", luck.choice)
