@@ -17,13 +17,10 @@ from functools import partial
 from importlib.metadata import version
 from os import PathLike
 from pathlib import Path
+from typing import Any
 
 # A dotted name puts the library of all modules into the package instead of beside it.
 GROUP = "fallakte.rules"
-
-# C files that all of it is written to. One alone keeps one core busy for three minutes; in as many as there are modules
-# every one reads all declarations again.
-PARTS = 4
 
 # Builds kept for going back and forth between states of the sources.
 KEPT = 4
@@ -33,9 +30,15 @@ class CannotCompile(Exception):
     """Why there is no compiled form; one line."""
 
 
+def _settings(root: Path) -> dict[str, Any]:
+    """What is compiled and how: `parts` C files side by side, at the optimisation `level` of the C compiler."""
+    found: dict[str, Any] = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["fallakte"]["compile"]
+    return found
+
+
 def modules_to_compile(root: Path) -> list[Path]:
     """The listed modules, as paths below src."""
-    listed = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["fallakte"]["compile"]
+    listed = _settings(root)
     found = {path for pattern in listed["include"] for path in root.glob(pattern)}
     left_out = {path for pattern in listed["exclude"] for path in found if path.match(pattern)}
     return sorted(path.relative_to(root / "src") for path in found - left_out)
@@ -48,7 +51,9 @@ def fingerprint(root: Path) -> str:
     packages = {package for module in modules for package in module.parents}
     sources = {path for package in packages for path in (root / "src" / package).glob("*.py")}
     made_of = hashlib.sha256()
-    for part in (sysconfig.get_config_var("EXT_SUFFIX"), version("mypy"), version("librt"), *modules):
+    how = _settings(root)
+    made_with = (sysconfig.get_config_var("EXT_SUFFIX"), version("mypy"), version("librt"), how["level"], how["parts"])
+    for part in (*made_with, *modules):
         made_of.update(f"{part}\n".encode())
     for path in (Path(__file__), *sorted(sources)):
         made_of.update(f"{path.name} {path.stat().st_size}\n".encode() + path.read_bytes())
@@ -81,7 +86,7 @@ def _build(root: Path, modules: list[Path], target: Path) -> None:
         stage, built = Path(scratch, "src"), Path(scratch, "built")
         ignore = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
         shutil.copytree(root / "src", stage, ignore=ignore)
-        _run_worker(stage, built, modules, log=root / "build" / "mypyc.log")
+        _run_worker(stage, built, modules, _settings(root), log=root / "build" / "mypyc.log")
         _put_in_place(built, target)
     for old in sorted(target.parent.iterdir(), key=lambda path: path.stat().st_mtime)[:-KEPT]:
         shutil.rmtree(old, ignore_errors=True)
@@ -100,9 +105,10 @@ def _put_in_place(built: Path, target: Path) -> None:
             raise
 
 
-def _run_worker(stage: Path, built: Path, modules: list[Path], *, log: Path) -> None:
+def _run_worker(stage: Path, built: Path, modules: list[Path], how: dict[str, Any], *, log: Path) -> None:
     """In a process of its own: mypyc ends the process on errors and works in the current directory."""
-    command = [sys.executable, str(Path(__file__).resolve()), str(built), *map(str, modules)]
+    given = (built, how["level"], how["parts"], *modules)
+    command = [sys.executable, str(Path(__file__).resolve()), *map(str, given)]
     done = subprocess.run(command, cwd=stage, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     log.parent.mkdir(exist_ok=True)
     log.write_text(done.stdout, "utf-8")
@@ -111,7 +117,7 @@ def _run_worker(stage: Path, built: Path, modules: list[Path], *, log: Path) -> 
         raise CannotCompile(next((line for line in lines if "error:" in line), lines[-1]))
 
 
-def _work(built: str, modules: list[str]) -> None:
+def _work(built: str, level: str, parts: int, modules: list[str]) -> None:
     # setuptools before mypyc, which otherwise takes distutils.
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
@@ -125,7 +131,7 @@ def _work(built: str, modules: list[str]) -> None:
 
         def build_extension(self, ext: Extension) -> None:
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                objects = pool.map(partial(self._compile, ext), _in_parts(ext.sources))
+                objects = pool.map(partial(self._compile, ext), _in_parts(ext.sources, parts))
                 ext.extra_objects = [one for made in objects for one in made]
             ext.sources = []
             super().build_extension(ext)
@@ -143,7 +149,7 @@ def _work(built: str, modules: list[str]) -> None:
     # experimental_features, and install_librt would only build a second librt beside the installed one.
     extensions = mypycify(
         ["--config-file=", "--cache-dir=../mypy-cache", *modules],
-        opt_level="2",
+        opt_level=level,
         debug_level="0",
         group_name=GROUP,
         multi_file=True,
@@ -157,19 +163,19 @@ def _work(built: str, modules: list[str]) -> None:
     command.run()
 
 
-def _in_parts(sources: Iterable[str | PathLike[str]]) -> list[str]:
-    """C files, each including some of these, in PARTS parts of about the same size; a few small ones stay alone."""
+def _in_parts(sources: Iterable[str | PathLike[str]], count: int) -> list[str]:
+    """So many C files of about the same size, each including some of these; a few small ones stay alone."""
     found = sorted(Path(source).resolve() for source in sources)
-    if len(found) <= PARTS:
+    if len(found) <= count:
         return [str(path) for path in found]
-    parts: list[list[Path]] = [[] for _ in range(PARTS)]
+    parts: list[list[Path]] = [[] for _ in range(count)]
     sized = [(path, path.stat().st_size) for path in found]
     whole, before = sum(size for _, size in sized), 0
     # In order, so that the modules of a package, which call one another most, are together.
     for path, size in sized:
-        parts[before * PARTS // whole].append(path)
+        parts[before * count // whole].append(path)
         before += size
-    made = [Path(f"../c/part{number}.c") for number in range(PARTS)]
+    made = [Path(f"../c/part{number}.c") for number in range(count)]
     for path, part in zip(made, parts):
         path.write_text("".join(f'#include "{one}"\n' for one in part), "utf-8")
     return [str(path) for path in made]
@@ -191,4 +197,4 @@ def _demand_c_compiler() -> None:
 
 
 if __name__ == "__main__":
-    _work(sys.argv[1], sys.argv[2:])
+    _work(sys.argv[1], sys.argv[2], int(sys.argv[3]), sys.argv[4:])
